@@ -1,0 +1,32 @@
+package org.nqueens.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The entry point of the jar: hands the arguments to the command they name. */
+@Command(
+    name = "nqueens",
+    description = "An executable book about the eight-queens problem, and its Java kernel.",
+    mixinStandardHelpOptions = true,
+    version = "nqueens 0.1.0",
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {})
+public final class Main {
+
+  /** The command that says what commands there are; picocli makes it. */
+  public Main() {}
+
+  /**
+   * Runs one command and ends the process with its exit code: 0 done, 1 the work failed, 2 wrong
+   * use.
+   *
+   * @param arguments the command line
+   */
+  public static void main(String[] arguments) {
+    System.exit(commandLine().execute(arguments));
+  }
+
+  static CommandLine commandLine() {
+    return new CommandLine(new Main());
+  }
+}
