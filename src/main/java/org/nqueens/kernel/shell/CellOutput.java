@@ -46,7 +46,8 @@ public interface CellOutput {
   void clear(boolean wait);
 
   /**
-   * Asks the reader for a line of input and waits for it.
+   * Asks the reader for a line of input and waits for it. When the cell is interrupted meanwhile,
+   * so is the calling thread: the method then answers with nothing, at once.
    *
    * @param prompt what to ask
    * @param password whether the answer must not be shown

@@ -1,5 +1,7 @@
 package org.nqueens.kernel.shell;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,6 +11,17 @@ import java.util.Optional;
  * be called by any thread at any moment.
  */
 public interface Interpreter extends AutoCloseable {
+
+  /**
+   * Starts an interpreter over JShell with a worker process. Returns at once: the first call that
+   * needs them waits until both are there.
+   *
+   * @param setup what it is made of
+   * @return the interpreter
+   */
+  static Interpreter open(Setup setup) {
+    return JShellInterpreter.open(setup);
+  }
 
   /**
    * Runs a cell to its end, whatever the end is: no exception leaves this method.
@@ -44,6 +57,24 @@ public interface Interpreter extends AutoCloseable {
    * @return complete, incomplete (with the indent of the next line), invalid or unknown
    */
   Completeness completeness(String code);
+
+  /**
+   * Makes folders and jars visible to the cells that follow. Entries which are there already are
+   * passed over.
+   *
+   * @param entries existing folders or jars
+   */
+  void addToClassPath(List<Path> entries);
+
+  /**
+   * What the cells have defined and is valid now, in order of definition.
+   *
+   * @return imports, variables, methods and types, those of the startup texts among them
+   */
+  List<Definition> definitions();
+
+  /** Forgets all that cells have defined; a fresh worker runs the startup texts again. */
+  void reset();
 
   /** Stops the running cell; does nothing when none runs. Returns at once. */
   void interrupt();
