@@ -1,0 +1,100 @@
+// A reader at a notebook in JupyterLab or Notebook 7: opens it, runs it cell by cell with the keyboard, looks at what came.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { until } from './jupyter.mjs';
+
+const CODE = '.jp-Notebook .jp-CodeCell';
+const OUTPUTS = `${CODE} .jp-OutputArea`;
+
+/** Opens the notebook of a server in a page and waits until all its cells are there. */
+export async function open(browser, server, name, { width = 1280, height = 1600 } = {}) {
+  const context = await browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  const problems = [];
+  page.on('pageerror', problem => problems.push(problem.message));
+  page.on('dialog', dialog => dialog.accept().catch(() => {}));
+  await page.goto(server.url(name));
+  const { content } = await server.get(`/api/contents/${name}`);
+  const total = content.cells.filter(cell => cell.cell_type === 'code').length;
+  await until(async () => (await page.locator(CODE).count()) === total, `${total} code cells of ${name} in the page`);
+  const meantToFail = content.cells
+    .filter(cell => cell.cell_type === 'code')
+    .flatMap((cell, number) => ((cell.metadata.tags ?? []).includes('raises-exception') ? [number] : []));
+  return { page, server, name, total, meantToFail, problems };
+}
+
+/** Waits until the notebook has its kernel, then runs every cell in order with Shift+Enter, as a reader would. */
+export async function runAll(notebook, limit = 300_000) {
+  const { page, server, total } = notebook;
+  await until(async () => {
+    const sessions = await server.get('/api/sessions');
+    return sessions.some(({ kernel }) => kernel.execution_state === 'idle' && kernel.connections > 0);
+  }, 'an idle kernel');
+  await clearOutputs(notebook);
+  for (let cell = 0; cell < total; cell++) {
+    await runCell(notebook, cell, limit);
+  }
+}
+
+/** Empties all outputs by the menu, so that a number beside a cell says that it ran now. */
+async function clearOutputs({ page }) {
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Clear Outputs of All Cells' }).click();
+  await until(async () => (await page.locator(`${CODE} .jp-OutputArea-output`).count()) === 0, 'empty outputs');
+}
+
+/** Runs one code cell (counted from 0) and waits for its number. */
+export async function runCell({ page }, cell, limit = 120_000) {
+  const code = page.locator(CODE).nth(cell);
+  await code.locator('.cm-content').click();
+  await page.keyboard.press('Control+Enter');
+  const prompt = code.locator('.jp-InputPrompt');
+  await until(async () => /\[\s*\d+\s*\]/.test(await prompt.innerText()), `the end of code cell ${cell + 1}`, limit);
+}
+
+/** What the reader sees in the outputs: texts, errors (by code cell, from 0), pictures and tables. */
+export function seen({ page }) {
+  return page.evaluate(({ code, outputs }) => {
+    const all = what => [...document.querySelectorAll(`${outputs} ${what}`)];
+    const words = elements => elements.map(element => element.innerText);
+    const cells = [...document.querySelectorAll(code)];
+    const failed = cell => cell.querySelector('[data-mime-type="application/vnd.jupyter.error"]');
+    return {
+      text: words([...document.querySelectorAll(outputs)]).join('\n'),
+      errors: cells.flatMap((cell, number) => (failed(cell) ? [{ cell: number, text: failed(cell).innerText }] : [])),
+      warnings: words(all('[data-mime-type="application/vnd.jupyter.stderr"]')),
+      tables: words(all('table')),
+      pictures: all('img').map(image => ({ width: image.naturalWidth, alt: image.getAttribute('alt') })),
+      drawings: all('svg').length,
+    };
+  }, { code: CODE, outputs: OUTPUTS });
+}
+
+/** Pictures of the whole notebook, one screenful each, into target/screenshots. Returns their paths. */
+export async function photograph({ page }, label, most = 30) {
+  const folder = screenshots();
+  const paths = [];
+  const scroll = share => page.evaluate(part => {
+    const pane = document.querySelector('.jp-WindowedPanel-outer') ?? document.querySelector('.jp-Notebook');
+    const before = pane.scrollTop;
+    pane.scrollTop = part === 0 ? 0 : before + pane.clientHeight * part;
+    return pane.scrollTop > before + 4;
+  }, share);
+  await scroll(0);
+  do {
+    await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const file = path.join(folder, `${label}-${String(paths.length + 1).padStart(2, '0')}.png`);
+    await page.screenshot({ path: file });
+    paths.push(file);
+  } while (paths.length < most && (await scroll(0.9)));
+  return paths;
+}
+
+/** The folder of the pictures. */
+export function screenshots() {
+  const folder = fileURLToPath(new URL('../../../target/screenshots', import.meta.url));
+  fs.mkdirSync(folder, { recursive: true });
+  return folder;
+}
