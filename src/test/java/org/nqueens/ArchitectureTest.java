@@ -56,8 +56,18 @@ class ArchitectureTest {
               "kernel.channel",
               Set.of("kernel.wire", "kernel.session", "kernel.message", "kernel.shell")),
           Map.entry("kernel.notebook", Set.of("kernel.session", "kernel.shell", "kernel.display")),
+          Map.entry("kernel.notebook.chapter", Set.of("kernel.notebook")),
+          Map.entry("kernel.notebook.page", Set.of("kernel.notebook")),
           Map.entry("kernel.install", Set.of()),
-          Map.entry("cli", Set.of("", "kernel.install", "kernel.notebook", "kernel.channel")),
+          Map.entry(
+              "cli",
+              Set.of(
+                  "",
+                  "kernel.install",
+                  "kernel.notebook",
+                  "kernel.notebook.chapter",
+                  "kernel.notebook.page",
+                  "kernel.channel")),
           Map.entry("bridge", Set.of("kernel.display", "*library")),
           Map.entry("bridge.jjava", Set.of("bridge", "kernel.display", "*library")));
 
@@ -97,7 +107,16 @@ class ArchitectureTest {
     return Stream.of(
             only("jdk.jshell..", "kernel.shell", "kernel.worker"),
             only("org.zeromq..", "kernel.channel"),
-            only("com.google.gson..", "kernel.wire", "kernel.notebook", "kernel.install", "cli"),
+            only(
+                "com.google.gson..",
+                "kernel.wire",
+                "kernel.notebook",
+                "kernel.notebook.chapter",
+                "kernel.notebook.page",
+                "kernel.install",
+                "cli"),
+            only("org.commonmark..", "kernel.notebook.page"),
+            only("org.jsoup..", "kernel.notebook.page"),
             only("picocli..", "cli"),
             only("org.junit..", "exercise"),
             only("tech.tablesaw..", "measure", "bridge", "bridge.jjava"),

@@ -8,13 +8,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
-import org.nqueens.kernel.shell.Completeness;
-import org.nqueens.kernel.shell.Completions;
-import org.nqueens.kernel.shell.Interpreter;
 import org.nqueens.kernel.shell.Outcome;
 
 /** An interpreter that does with each source what a test has laid down for it. */
-final class ScriptedInterpreter implements Interpreter {
+final class ScriptedInterpreter extends EchoInterpreter {
 
   private final Map<String, Function<CellOutput, Outcome>> script;
   final List<Cell> executed = new ArrayList<>();
@@ -22,6 +19,7 @@ final class ScriptedInterpreter implements Interpreter {
   boolean closed;
 
   ScriptedInterpreter(Map<String, Function<CellOutput, Outcome>> script) {
+    super(code -> code);
     this.script = script;
   }
 
@@ -37,21 +35,6 @@ final class ScriptedInterpreter implements Interpreter {
   public Outcome execute(Cell cell, CellOutput output) {
     executed.add(cell);
     return script.getOrDefault(cell.code(), o -> nothing()).apply(output);
-  }
-
-  @Override
-  public Completions complete(String code, int cursor) {
-    return new Completions(cursor, cursor, List.of());
-  }
-
-  @Override
-  public Optional<String> inspect(String code, int cursor) {
-    return Optional.empty();
-  }
-
-  @Override
-  public Completeness completeness(String code) {
-    return new Completeness(Completeness.State.UNKNOWN, "");
   }
 
   @Override

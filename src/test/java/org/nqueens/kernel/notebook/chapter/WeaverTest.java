@@ -1,0 +1,44 @@
+package org.nqueens.kernel.notebook.chapter;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.nqueens.kernel.notebook.EchoInterpreter;
+import org.nqueens.kernel.notebook.Notebook;
+import org.nqueens.kernel.notebook.NotebookRunner;
+import org.nqueens.kernel.notebook.RunListener;
+
+class WeaverTest {
+
+  private static final Chapter CHAPTER =
+      Chapter.parse(
+          "x", "# T\n```java {id=steady}\nsteady\n```\n```java {id=time tags=volatile}\ntime\n```");
+
+  private final AtomicInteger clock = new AtomicInteger();
+
+  @Test
+  void weavingAgainLeavesNoTrace() {
+    Notebook first = weave(Optional.empty(), code -> code);
+    Notebook again = weave(Optional.of(first), code -> code);
+    assertEquals(first, again);
+  }
+
+  @Test
+  void aChangeElsewhereBringsVolatileCellsUpToDateToo() {
+    Notebook first = weave(Optional.empty(), code -> code);
+    Notebook again = weave(Optional.of(first), code -> code + "!");
+    assertNotEquals(first.cells().get(1), again.cells().get(1));
+    assertNotEquals(first.cells().get(2), again.cells().get(2));
+  }
+
+  private Notebook weave(Optional<Notebook> saved, UnaryOperator<String> answer) {
+    UnaryOperator<String> kernel =
+        code -> code.equals("time") ? "" + clock.incrementAndGet() : answer.apply(code);
+    var runner = new NotebookRunner(() -> new EchoInterpreter(kernel), Optional.empty(), false);
+    return new Weaver(runner).weave(CHAPTER.learner(), saved, RunListener.SILENT).notebook();
+  }
+}
