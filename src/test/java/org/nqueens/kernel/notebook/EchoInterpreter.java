@@ -1,5 +1,7 @@
 package org.nqueens.kernel.notebook;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.nqueens.kernel.display.MimeBundle;
@@ -7,6 +9,7 @@ import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
 import org.nqueens.kernel.shell.Completeness;
 import org.nqueens.kernel.shell.Completions;
+import org.nqueens.kernel.shell.Definition;
 import org.nqueens.kernel.shell.Interpreter;
 import org.nqueens.kernel.shell.Outcome;
 
@@ -27,7 +30,7 @@ public class EchoInterpreter implements Interpreter {
 
   @Override
   public Completions complete(String code, int cursor) {
-    return new Completions(cursor, cursor, java.util.List.of());
+    return new Completions(cursor, cursor, List.of());
   }
 
   @Override
@@ -42,6 +45,17 @@ public class EchoInterpreter implements Interpreter {
 
   @Override
   public void interrupt() {}
+
+  @Override
+  public void addToClassPath(List<Path> entries) {}
+
+  @Override
+  public List<Definition> definitions() {
+    return List.of();
+  }
+
+  @Override
+  public void reset() {}
 
   @Override
   public void close() {}
