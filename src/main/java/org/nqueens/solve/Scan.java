@@ -1,0 +1,58 @@
+package org.nqueens.solve;
+
+/** Row by row; a candidate is compared with every queen above it, top row first. */
+final class Scan extends Rung {
+
+  Scan() {
+    super(
+        new About(
+            "scan",
+            "Row by row, left to right; each candidate is compared with the queens above it.",
+            "nodes as in the table of this package, n candidates a node, up to n comparisons each",
+            "S0, and S2's walk by hand",
+            Packed.LARGEST,
+            true));
+  }
+
+  @Override
+  void search(int n, Recorder recorder) {
+    new Search(n, recorder).extend(0);
+  }
+
+  private record Search(int n, int[] columns, Recorder recorder) {
+
+    Search(int n, Recorder recorder) {
+      this(n, new int[n], recorder);
+    }
+
+    /** Extends a safe placement of the rows above; false: stop. */
+    boolean extend(int row) {
+      if (row == n) {
+        return recorder.solution();
+      }
+      for (int column = 0; column < n; column++) {
+        if (!isSafe(row, column)) {
+          recorder.reject(row, column);
+          continue;
+        }
+        columns[row] = column;
+        recorder.place(row, column);
+        if (!extend(row + 1)) {
+          return false;
+        }
+        recorder.backtrack(row);
+      }
+      return true;
+    }
+
+    private boolean isSafe(int row, int column) {
+      for (int above = 0; above < row; above++) {
+        int across = columns[above] - column;
+        if (across == 0 || Math.abs(across) == row - above) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package org.nqueens.solve;
+
+import java.util.OptionalLong;
+
+/**
+ * What one whole search came to.
+ *
+ * @param n the size of the board
+ * @param solver the solver's name
+ * @param solutions the number of solutions
+ * @param nodes the number of nodes, the root included
+ * @param candidates the number of squares tried; empty for a solver that does not try squares one
+ *     by one
+ */
+public record Tally(int n, String solver, long solutions, long nodes, OptionalLong candidates) {
+
+  @Override
+  public String toString() {
+    return "n = %d by %s: %,d solutions, %,d nodes".formatted(n, solver, solutions, nodes)
+        + candidates.stream().mapToObj(", %,d candidates"::formatted).findFirst().orElse("");
+  }
+}

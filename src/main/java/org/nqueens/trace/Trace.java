@@ -1,0 +1,206 @@
+package org.nqueens.trace;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.nqueens.solve.Kind;
+import org.nqueens.solve.Playback;
+import org.nqueens.solve.Solver;
+
+/**
+ * A recorded search: its events, numbered from 0, and what can be read off them.
+ *
+ * <p>Immutable to its users, and safe to share between threads.
+ */
+public final class Trace {
+
+  /** How many events are recorded unless another limit is given. */
+  public static final long DEFAULT_LIMIT = 500_000_000;
+
+  private final String solver;
+  private final boolean tests;
+  private final int n;
+  private final Tape tape;
+
+  private Trace(Solver solver, int n, long limit) {
+    this.solver = solver.about().name();
+    this.tests = solver.about().tests();
+    this.n = n;
+    this.tape = Tape.record(solver, n, limit);
+  }
+
+  /**
+   * Records the whole search, or its first {@value #DEFAULT_LIMIT} events.
+   *
+   * @param solver any solver, a lambda too
+   * @param n the size of the board
+   * @return the trace
+   */
+  public static Trace of(Solver solver, int n) {
+    return of(solver, n, DEFAULT_LIMIT);
+  }
+
+  /**
+   * Records the search up to a limit.
+   *
+   * @param solver any solver, a lambda too
+   * @param n the size of the board
+   * @param limit the largest number of events, 1 or more
+   * @return the trace; {@link #isTruncated()} says whether it was cut
+   */
+  public static Trace of(Solver solver, int n, long limit) {
+    if (limit < 1) {
+      throw new IllegalArgumentException("a limit of " + limit + " events is less than 1");
+    }
+    return new Trace(solver, n, limit);
+  }
+
+  /**
+   * The size of the board.
+   *
+   * @return n
+   */
+  public int n() {
+    return n;
+  }
+
+  /**
+   * The solver's name.
+   *
+   * @return its name
+   */
+  public String solver() {
+    return solver;
+  }
+
+  /**
+   * The number of events.
+   *
+   * @return 1 or more
+   */
+  public long size() {
+    return tape.end().index() + 1;
+  }
+
+  /**
+   * Whether the search goes on after the last event recorded.
+   *
+   * @return true if the limit cut it off
+   */
+  public boolean isTruncated() {
+    return tape.isTruncated();
+  }
+
+  /**
+   * The number of events of a kind.
+   *
+   * @param kind a kind
+   * @return how many were recorded
+   */
+  public long count(Kind kind) {
+    return tape.end().count(kind);
+  }
+
+  /**
+   * The number of nodes: START and every PLACE.
+   *
+   * @return 1 or more
+   */
+  public long nodes() {
+    return count(Kind.START) + count(Kind.PLACE);
+  }
+
+  /**
+   * The number of squares tried: every PLACE and every REJECT.
+   *
+   * @return the number; empty for a solver that does not try squares one by one
+   */
+  public OptionalLong candidates() {
+    return tests ? OptionalLong.of(count(Kind.PLACE) + count(Kind.REJECT)) : OptionalLong.empty();
+  }
+
+  /**
+   * One event.
+   *
+   * @param k its number, 0 to {@link #size()} − 1
+   * @return the event
+   */
+  public Step at(long k) {
+    return step(place(k));
+  }
+
+  /**
+   * The next event of a kind.
+   *
+   * @param kind a kind
+   * @param k the number of an event
+   * @return the first event of that kind after event k
+   */
+  public Optional<Step> next(Kind kind, long k) {
+    place(k);
+    return LongStream.range(k + 1, size())
+        .mapToObj(i -> place(i))
+        .filter(p -> p.kind() == kind)
+        .findFirst()
+        .map(Trace::step);
+  }
+
+  /**
+   * All events in order.
+   *
+   * @return a stream, made as it is read
+   */
+  public Stream<Step> events() {
+    return LongStream.range(0, size()).mapToObj(this::at);
+  }
+
+  /**
+   * The nodes from the root to where the search stands after an event.
+   *
+   * @param k the number of an event
+   * @return the node numbers, 1 first
+   */
+  public List<Long> path(long k) {
+    return place(k).path();
+  }
+
+  private Playback place(long k) {
+    if (k < 0 || k >= size()) {
+      throw new IllegalArgumentException("event " + k + " is not between 0 and " + (size() - 1));
+    }
+    return tape.at(k);
+  }
+
+  private static Step step(Playback place) {
+    Kind kind = place.kind();
+    boolean hasColumn = kind == Kind.PLACE || kind == Kind.REJECT || kind == Kind.BACKTRACK;
+    var placement = place.placement();
+    if (kind == Kind.REJECT) {
+      placement = placement.without(place.row()).with(place.row(), place.column());
+    } else if (kind == Kind.SOLUTION) {
+      placement = place.motion().apply(placement);
+    }
+    return new Step(
+        place.index(),
+        kind,
+        place.node(),
+        place.parent(),
+        place.row(),
+        hasColumn ? place.column() : -1,
+        placement);
+  }
+
+  @Override
+  public String toString() {
+    return "Trace of %s, n = %d: %,d events, %,d nodes, %,d solutions%s"
+        .formatted(
+            solver,
+            n,
+            size(),
+            nodes(),
+            count(Kind.SOLUTION),
+            isTruncated() ? ", cut at its limit" : "");
+  }
+}
