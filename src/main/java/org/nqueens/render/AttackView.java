@@ -1,0 +1,129 @@
+package org.nqueens.render;
+
+import java.util.Optional;
+import org.nqueens.board.Line;
+import org.nqueens.board.Placement;
+import org.nqueens.board.Square;
+
+/**
+ * The squares that one queen hits, and the numbers of her diagonals.
+ *
+ * <p>Two boards say the same thing from two sides. In the one each square holds {@code row −
+ * column}, which is constant along each descending diagonal "\"; in the other {@code row + column},
+ * constant along each ascending diagonal "/". Hit squares are tinted; the queen's own diagonal is
+ * in bold. In letters hit squares have brackets.
+ */
+public final class AttackView implements View {
+
+  /** The largest board that is drawn. */
+  private static final int LARGEST = BoardView.LARGEST;
+
+  private final int n;
+  private final Square queen;
+  private final Coordinates coordinates;
+
+  private AttackView(int n, Square queen, Coordinates coordinates) {
+    this.n = n;
+    this.queen = queen;
+    this.coordinates = coordinates;
+  }
+
+  /**
+   * The squares hit from a square.
+   *
+   * @param n the size of the board, 1 to 24
+   * @param row 0 to n − 1
+   * @param column 0 to n − 1
+   * @return the view, counted from 0
+   * @throws IllegalArgumentException if the board cannot be drawn or the square is not on it
+   */
+  public static AttackView of(int n, int row, int column) {
+    if (n < 1 || n > LARGEST) {
+      throw new IllegalArgumentException(
+          "a board of size " + n + " cannot be drawn with numbers: n is 1 to " + LARGEST);
+    }
+    Placement.empty(n).with(row, column); // refuses squares that are not on the board
+    return new AttackView(n, new Square(row, column), Coordinates.ZERO_BASED);
+  }
+
+  /**
+   * The same boards with other labels; the numbers in the squares stay row ± column from 0.
+   *
+   * @param others how to label rows and columns
+   * @return a new view
+   */
+  public AttackView labelled(Coordinates others) {
+    return new AttackView(n, queen, others);
+  }
+
+  @Override
+  public String text() {
+    return sentence()
+        + "\n\nrow − column, constant along each descending diagonal:\n"
+        + new BoardLetters(squares(Line.DESCENDING), coordinates).text()
+        + "\n\nrow + column, constant along each ascending diagonal:\n"
+        + new BoardLetters(squares(Line.ASCENDING), coordinates).text();
+  }
+
+  @Override
+  public String html() {
+    Html boards =
+        Html.tag("div")
+            .style("display:flex;flex-wrap:wrap;gap:12px 20px;margin:0")
+            .holding(
+                board("row − column, constant along each “\\”", Line.DESCENDING),
+                board("row + column, constant along each “/”", Line.ASCENDING));
+    return Card.figure(
+            Html.text(sentence()),
+            boards,
+            Card.note("Underlined: she hits the square. Bold: her own diagonal of that kind."))
+        .toString();
+  }
+
+  /** The text form. */
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  private Html board(String title, Line line) {
+    return Html.tag("div")
+        .style("margin:0")
+        .holding(
+            Html.tag("div").style("margin:0 0 4px;font-size:13px").holding(title),
+            new BoardTable(squares(line), coordinates).html());
+  }
+
+  private Squares squares(Line numbered) {
+    return Squares.of(n, (row, column) -> cell(numbered, new Square(row, column)));
+  }
+
+  private Cell cell(Line numbered, Square square) {
+    Optional<Line> line = Line.through(queen, square);
+    String number =
+        numbered == Line.ASCENDING
+            ? Integer.toString(square.ascending())
+            : BoardWords.signed(square.row() - square.column());
+    if (square.equals(queen)) {
+      return Cell.queenOn(number);
+    } else if (line.isEmpty()) {
+      return Cell.number(number).written(number + " ");
+    }
+    return line.get() == numbered ? Cell.hit(number) : Cell.alsoHit(number);
+  }
+
+  private String sentence() {
+    String name = coordinates.square(n, queen.row(), queen.column());
+    return "A queen on "
+        + name
+        + " hits "
+        + HeatMap.hits(n, queen)
+        + " of the other "
+        + (n * n - 1)
+        + " squares. On her descending diagonal row − column is "
+        + BoardWords.signed(queen.row() - queen.column())
+        + ", on her ascending one row + column is "
+        + queen.ascending()
+        + ".";
+  }
+}

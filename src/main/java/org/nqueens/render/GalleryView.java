@@ -1,0 +1,143 @@
+package org.nqueens.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.nqueens.board.Placement;
+
+/**
+ * Several boards as small pictures, each with its columns in digits beneath.
+ *
+ * <p>The first {@value #PICTURES} are drawn; up to {@value #LISTED} more are listed by their
+ * columns, folded away.
+ */
+public final class GalleryView implements View {
+
+  /** How many boards are drawn. */
+  static final int PICTURES = 24;
+
+  /** How many more are listed. */
+  static final int LISTED = 200;
+
+  private final List<Placement> placements;
+  private final String title;
+
+  private GalleryView(List<Placement> placements, String title) {
+    this.placements = List.copyOf(placements);
+    this.title = title;
+  }
+
+  /**
+   * A gallery.
+   *
+   * @param placements the boards, in the order they are shown
+   * @return the view
+   */
+  public static GalleryView of(List<Placement> placements) {
+    return new GalleryView(placements, "");
+  }
+
+  /**
+   * The same gallery under another sentence.
+   *
+   * @param sentence what the boards are, a full sentence
+   * @return a new view
+   */
+  public GalleryView titled(String sentence) {
+    return new GalleryView(placements, sentence);
+  }
+
+  @Override
+  public String text() {
+    String list =
+        placements.stream()
+            .limit(PICTURES + LISTED)
+            .map(GalleryView::name)
+            .collect(Collectors.joining("\n", "\n\n", rest().isEmpty() ? "" : "\n" + rest()));
+    return placements.isEmpty() ? sentence() : sentence() + list;
+  }
+
+  @Override
+  public String html() {
+    List<Html> content = new ArrayList<>();
+    content.add(pictures());
+    if (placements.size() > PICTURES) {
+      content.add(others());
+    }
+    return Card.figure(Html.text(sentence()), content.toArray(Html[]::new)).toString();
+  }
+
+  /** The text form. */
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  private Html pictures() {
+    return Html.tag("div")
+        .style("display:flex;flex-wrap:wrap;gap:12px;margin:0")
+        .holding(
+            IntStream.range(0, Math.min(PICTURES, placements.size()))
+                .mapToObj(this::picture)
+                .toList());
+  }
+
+  private Html picture(int index) {
+    Placement placement = placements.get(index);
+    return Html.tag("div")
+        .style("width:104px;text-align:center;margin:0")
+        .holding(
+            Thumbnail.of(placement, 96),
+            Html.tag("div")
+                .style("margin:2px 0 0;font-size:12px")
+                .holding((index + 1) + ". " + name(placement)));
+  }
+
+  private Html others() {
+    List<Html> lines = new ArrayList<>();
+    int last = Math.min(placements.size(), PICTURES + LISTED);
+    for (int i = PICTURES; i < last; i++) {
+      lines.add(Html.tag("li").style("margin:0").holding(name(placements.get(i))));
+    }
+    Html list =
+        Html.tag("ol")
+            .with("start", PICTURES + 1)
+            .style("margin:4px 0 0;padding:0 0 0 3em;font-size:13px")
+            .holding(lines);
+    return Card.folded(
+        (last - PICTURES) + " more by their columns",
+        list,
+        rest().isEmpty() ? Html.text("") : Card.note(rest()));
+  }
+
+  private String rest() {
+    int left = placements.size() - PICTURES - LISTED;
+    return left > 0 ? "(" + left + " more are not listed.)" : "";
+  }
+
+  /** The columns by row: digits side by side where one digit is enough. */
+  private static String name(Placement placement) {
+    return placement.n() == 0
+        ? "(empty)"
+        : placement.columns().stream()
+            .map(column -> column < 0 ? "–" : column.toString())
+            .collect(Collectors.joining(placement.n() <= 10 ? " " : ", "));
+  }
+
+  private String sentence() {
+    if (!title.isEmpty()) {
+      return title;
+    }
+    if (placements.isEmpty()) {
+      return "No boards to show.";
+    }
+    boolean solutions = placements.stream().allMatch(Placement::isSolution);
+    String what = solutions ? "solution" : "board";
+    return placements.size()
+        + " "
+        + what
+        + (placements.size() == 1 ? "" : "s")
+        + ", each with the columns of its queens, row by row.";
+  }
+}

@@ -1,0 +1,24 @@
+package org.nqueens.render;
+
+/**
+ * A picture of one finished value, as text and as HTML; both forms say the same.
+ *
+ * <p>A view is immutable and its forms depend on the value alone: drawing it twice gives the same
+ * characters.
+ */
+public interface View {
+
+  /**
+   * The view in letters: first a full sentence that stands for the whole, then the picture.
+   *
+   * @return lines joined by {@code \n}, without a last line break
+   */
+  String text();
+
+  /**
+   * The view as a fragment of HTML that keeps its meaning without scripts and style sheets.
+   *
+   * @return one element with an opaque background, never a whole document
+   */
+  String html();
+}

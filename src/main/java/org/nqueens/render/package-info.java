@@ -1,0 +1,28 @@
+/**
+ * What a reader sees: finished values drawn as text and as HTML.
+ *
+ * <p>May depend on: {@code trace}, {@code solve}, {@code board} and the JDK. It computes nothing
+ * about queens that those packages know; it draws what they say.
+ *
+ * <pre>{@code
+ * Placement solution = Placement.of(4, 1, 3, 0, 2);
+ * View board = BoardView.of(solution);
+ * board.text();                                   // a sentence, then the board in letters
+ * board.html();                                   // the same as a figure
+ *
+ * BoardView.attempt(Placement.of(4, 0, 3), 2, 2); // the refused square, every attacker, the lines
+ * BoardView.of(solution).labelled(Coordinates.CHESS);
+ * AttackView.of(8, 2, 5);                         // squares a queen hits, with the diagonals' numbers
+ * HeatMap.of(8);                                  // how many she hits from each square: 22 .. 28
+ * }</pre>
+ *
+ * <p>Why it is so. Each view is one immutable {@link org.nqueens.render.View} with two forms that
+ * say the same. A front end may strip scripts, style sheets, svg, {@code aria-*} and {@code data-*}
+ * from the HTML, so the truth is always text in table cells, headings and captions; circles,
+ * colours and lines only repeat it. Every figure paints its own opaque background, so a dark page
+ * cannot hide it. Styles are inline and identifiers are hashes of the content: two figures never
+ * meet, and the same cell run twice gives the same bytes. All markup goes through {@link
+ * org.nqueens.render.Html}, which is the one place that escapes, and all colours through {@link
+ * org.nqueens.render.Tokens}.
+ */
+package org.nqueens.render;
