@@ -27,6 +27,15 @@ public final class Main {
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new Main());
+    return new CommandLine(new Main()).setParameterExceptionHandler(Main::complain);
+  }
+
+  /** One sentence and where to read more; the whole help would hide the sentence. */
+  private static int complain(CommandLine.ParameterException wrong, String[] arguments) {
+    CommandLine command = wrong.getCommandLine();
+    command.getErr().println(wrong.getMessage());
+    CommandLine.UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
+    command.getErr().println("More: " + command.getCommandSpec().qualifiedName() + " --help");
+    return CommandLine.ExitCode.USAGE;
   }
 }

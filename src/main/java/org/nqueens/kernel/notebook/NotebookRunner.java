@@ -1,11 +1,12 @@
 package org.nqueens.kernel.notebook;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.Interpreter;
 import org.nqueens.kernel.shell.Outcome;
@@ -24,18 +25,19 @@ public final class NotebookRunner {
   /** The name of the error of a cell that ran too long. */
   public static final String TIMEOUT = "CellTimeout";
 
-  private final Supplier<Interpreter> kernels;
+  private final Function<Path, Interpreter> kernels;
   private final Optional<Duration> limit;
   private final boolean goesOn;
 
   /**
    * A runner.
    *
-   * @param kernels gives a fresh kernel for each notebook
+   * @param kernels gives a fresh kernel that works in a folder; called once for each notebook
    * @param limit the longest time that a cell may run, if there is one
    * @param goesOn whether the cells after a failure run too
    */
-  public NotebookRunner(Supplier<Interpreter> kernels, Optional<Duration> limit, boolean goesOn) {
+  public NotebookRunner(
+      Function<Path, Interpreter> kernels, Optional<Duration> limit, boolean goesOn) {
     this.kernels = kernels;
     this.limit = limit;
     this.goesOn = goesOn;
@@ -45,11 +47,12 @@ public final class NotebookRunner {
    * Runs a notebook on a fresh kernel.
    *
    * @param notebook any notebook in Java; its saved outputs are not looked at
+   * @param folder where relative paths in its cells begin
    * @param listener is told of each cell
    * @return the notebook with the outputs of this run, and what failed
    */
-  public NotebookRun run(Notebook notebook, RunListener listener) {
-    try (Interpreter kernel = kernels.get()) {
+  public NotebookRun run(Notebook notebook, Path folder, RunListener listener) {
+    try (Interpreter kernel = kernels.apply(folder)) {
       return run(notebook, listener, kernel);
     }
   }

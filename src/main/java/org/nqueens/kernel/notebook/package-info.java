@@ -12,11 +12,11 @@
  * <pre>{@code
  * Notebook saved = Notebook.read(Path.of("notebooks/00-first-steps.ipynb"));
  * NotebookRunner runner = NotebookRunner.onFreshKernels(Optional.of(Duration.ofSeconds(30)));
- * NotebookRun run = runner.run(saved, RunListener.SILENT);
+ * NotebookRun run = runner.run(saved, folder, RunListener.SILENT);
  * if (run.failures().isEmpty()) {
  *   run.notebook().write(Path.of("target/book/00-first-steps.ipynb"));
  * }
- * Comparison.of(saved, run.notebook()).differences().forEach(d -> report(d.sentence()));
+ * Comparison.of(saved, run.notebook()).differences().forEach(d -> report(d.name()));
  * }</pre>
  *
  * <p>May depend on: {@code kernel.session}, {@code kernel.shell}, {@code kernel.display}, Gson.

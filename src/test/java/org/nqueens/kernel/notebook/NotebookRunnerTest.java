@@ -6,6 +6,7 @@ import static org.nqueens.kernel.notebook.ScriptedInterpreter.failed;
 import static org.nqueens.kernel.notebook.ScriptedInterpreter.nothing;
 
 import com.google.gson.JsonObject;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,7 @@ import org.nqueens.kernel.shell.Outcome;
 
 class NotebookRunnerTest {
 
+  private static final Path HERE = Path.of("");
   private static final Optional<String> NO_ID = Optional.empty();
 
   @Test
@@ -36,7 +38,7 @@ class NotebookRunnerTest {
                 code("  "),
                 code("b")),
             new JsonObject());
-    NotebookRun run = runner(kernel, false).run(notebook, RunListener.SILENT);
+    NotebookRun run = runner(kernel, false).run(notebook, HERE, RunListener.SILENT);
     assertEquals(List.of(new Cell(1, "a"), new Cell(2, "b")), kernel.executed);
     assertEquals(
         List.of(OptionalInt.empty(), OptionalInt.of(1), OptionalInt.empty(), OptionalInt.of(2)),
@@ -151,7 +153,7 @@ class NotebookRunnerTest {
   void aRunnerThatGoesOnReportsEachFailure() {
     var kernel =
         new ScriptedInterpreter(Map.of("x", o -> failed("First"), "y", o -> failed("Second")));
-    NotebookRun run = runner(kernel, true).run(notebook("x", "z", "y"), RunListener.SILENT);
+    NotebookRun run = runner(kernel, true).run(notebook("x", "z", "y"), HERE, RunListener.SILENT);
     assertEquals(
         List.of("First", "Second"), run.failures().stream().map(CellFailure::name).toList());
     assertEquals(3, kernel.executed.size());
@@ -164,7 +166,10 @@ class NotebookRunnerTest {
     var kernel = new ScriptedInterpreter(Map.of("bad", o -> failed("Oops")));
     NotebookRun run =
         runner(kernel, false)
-            .run(Notebook.of(List.of(meant, code("after")), new JsonObject()), RunListener.SILENT);
+            .run(
+                Notebook.of(List.of(meant, code("after")), new JsonObject()),
+                HERE,
+                RunListener.SILENT);
     assertEquals(List.of(), run.failures());
     assertEquals(2, kernel.executed.size());
   }
@@ -183,8 +188,8 @@ class NotebookRunnerTest {
         };
     kernels.add(new ScriptedInterpreter(Map.of("endless", endless)));
     var runner =
-        new NotebookRunner(() -> kernels.get(0), Optional.of(Duration.ofMillis(20)), false);
-    NotebookRun run = runner.run(notebook("endless", "after"), RunListener.SILENT);
+        new NotebookRunner(folder -> kernels.get(0), Optional.of(Duration.ofMillis(20)), false);
+    NotebookRun run = runner.run(notebook("endless", "after"), HERE, RunListener.SILENT);
     assertEquals("CellTimeout", run.failures().get(0).name());
     assertEquals(
         "The cell ran longer than 0.0 s and was stopped.", run.failures().get(0).message());
@@ -207,14 +212,14 @@ class NotebookRunnerTest {
           }
         };
     var kernel = new ScriptedInterpreter(Map.of("bad", o -> failed("Oops")));
-    runner(kernel, false).run(notebook("\n  first line\nsecond", "bad", "c"), listener);
+    runner(kernel, false).run(notebook("\n  first line\nsecond", "bad", "c"), HERE, listener);
     assertEquals(List.of("1/3 first line", "done", "2/3 bad", "Oops"), heard);
   }
 
   private static NotebookRun run(
       Map<String, Function<CellOutput, Outcome>> script, String... sources) {
     return runner(new ScriptedInterpreter(script), false)
-        .run(notebook(sources), RunListener.SILENT);
+        .run(notebook(sources), HERE, RunListener.SILENT);
   }
 
   private static List<Output> outputs(Function<CellOutput, Outcome> cell) {
@@ -232,7 +237,7 @@ class NotebookRunnerTest {
   }
 
   private static NotebookRunner runner(ScriptedInterpreter kernel, boolean goesOn) {
-    return new NotebookRunner(() -> kernel, Optional.empty(), goesOn);
+    return new NotebookRunner(folder -> kernel, Optional.empty(), goesOn);
   }
 
   private static Notebook notebook(String... sources) {

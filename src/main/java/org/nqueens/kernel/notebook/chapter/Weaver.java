@@ -1,5 +1,6 @@
 package org.nqueens.kernel.notebook.chapter;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,11 +31,13 @@ public final class Weaver {
    *
    * @param copy a notebook without outputs
    * @param saved what was woven before, if anything
+   * @param folder where relative paths in its cells begin
    * @param listener is told of each cell
    * @return the copy with its outputs, and what failed
    */
-  public NotebookRun weave(Notebook copy, Optional<Notebook> saved, RunListener listener) {
-    NotebookRun run = runner.run(copy, listener);
+  public NotebookRun weave(
+      Notebook copy, Optional<Notebook> saved, Path folder, RunListener listener) {
+    NotebookRun run = runner.run(copy, folder, listener);
     return saved
         .filter(before -> withVolatileOf(before, run.notebook()).equals(before))
         .map(before -> new NotebookRun(before, run.failures()))

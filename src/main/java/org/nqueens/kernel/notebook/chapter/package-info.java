@@ -26,7 +26,7 @@
  * <pre>{@code
  * Chapter chapter = Chapter.read(Path.of("src/chapters/01-a-board.md"));
  * Notebook draft = chapter.learner(); // no outputs yet
- * NotebookRun run = new Weaver(runner).weave(draft, Optional.empty(), RunListener.SILENT);
+ * NotebookRun run = new Weaver(runner).weave(draft, Optional.empty(), folder, RunListener.SILENT);
  * }</pre>
  *
  * <p>May depend on: {@code kernel.notebook}, Gson.

@@ -3,6 +3,7 @@ package org.nqueens.kernel.notebook.chapter;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
@@ -14,6 +15,7 @@ import org.nqueens.kernel.notebook.RunListener;
 
 class WeaverTest {
 
+  private static final Path HERE = Path.of("");
   private static final Chapter CHAPTER =
       Chapter.parse(
           "x", "# T\n```java {id=steady}\nsteady\n```\n```java {id=time tags=volatile}\ntime\n```");
@@ -38,7 +40,7 @@ class WeaverTest {
   private Notebook weave(Optional<Notebook> saved, UnaryOperator<String> answer) {
     UnaryOperator<String> kernel =
         code -> code.equals("time") ? "" + clock.incrementAndGet() : answer.apply(code);
-    var runner = new NotebookRunner(() -> new EchoInterpreter(kernel), Optional.empty(), false);
-    return new Weaver(runner).weave(CHAPTER.learner(), saved, RunListener.SILENT).notebook();
+    var runner = new NotebookRunner(folder -> new EchoInterpreter(kernel), Optional.empty(), false);
+    return new Weaver(runner).weave(CHAPTER.learner(), saved, HERE, RunListener.SILENT).notebook();
   }
 }

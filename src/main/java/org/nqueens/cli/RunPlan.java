@@ -1,0 +1,80 @@
+package org.nqueens.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.nqueens.kernel.notebook.Notebook;
+import org.nqueens.kernel.notebook.NotebookException;
+import org.nqueens.kernel.notebook.NotebookFiles;
+
+/**
+ * The notebooks of one command, all read and found fit to run before the first cell of the first
+ * one runs.
+ *
+ * @param jobs in the order in which they were named
+ */
+record RunPlan(List<Job> jobs) {
+
+  /**
+   * One notebook.
+   *
+   * @param file where it was read
+   * @param notebook what it says
+   */
+  record Job(Path file, Notebook notebook) {
+
+    /** The file's name. */
+    String fileName() {
+      return file.getFileName().toString();
+    }
+
+    /** The file's name without its ending. */
+    String name() {
+      return fileName().replaceFirst("\\.ipynb$", "");
+    }
+
+    /** The folder that it lies in. */
+    Path folder() {
+      return file.toAbsolutePath().normalize().getParent();
+    }
+  }
+
+  /** Reads the notebooks; a {@link NotebookException} says which one cannot be run, and why. */
+  static RunPlan read(List<Path> files) {
+    List<Job> jobs = new ArrayList<>();
+    for (Path file : files) {
+      Notebook notebook = Notebook.read(file);
+      notebook
+          .language()
+          .filter(language -> !language.equals("java"))
+          .ifPresent(
+              language -> {
+                throw new NotebookException(
+                    file + " is written in " + language + "; this kernel runs Java.");
+              });
+      jobs.add(new Job(file, notebook));
+    }
+    return new RunPlan(jobs);
+  }
+
+  /** Makes the folder of the results, and refuses one in which they would replace something. */
+  void prepare(Path out, boolean writesNotebooks) {
+    Map<String, Path> names = new HashMap<>();
+    for (Job job : jobs) {
+      Optional.ofNullable(names.put(job.fileName(), job.file()))
+          .ifPresent(
+              twin -> {
+                throw new NotebookException(
+                    twin + " and " + job.file() + " would both become " + job.fileName() + ".");
+              });
+      if (writesNotebooks && job.folder().equals(out.toAbsolutePath().normalize())) {
+        throw new NotebookException(
+            "--out " + out + " would overwrite " + job.file() + "; --in-place does that if meant.");
+      }
+    }
+    NotebookFiles.makeFolder(out);
+  }
+}
