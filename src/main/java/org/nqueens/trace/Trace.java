@@ -3,7 +3,6 @@ package org.nqueens.trace;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.nqueens.solve.Kind;
 import org.nqueens.solve.Playback;
@@ -24,11 +23,11 @@ public final class Trace {
   private final int n;
   private final Tape tape;
 
-  private Trace(Solver solver, int n, long limit) {
+  private Trace(Solver solver, int n, long limit, boolean toFirst) {
     this.solver = solver.about().name();
     this.tests = solver.about().tests();
     this.n = n;
-    this.tape = Tape.record(solver, n, limit);
+    this.tape = Tape.record(solver, n, limit, toFirst);
   }
 
   /**
@@ -54,7 +53,18 @@ public final class Trace {
     if (limit < 1) {
       throw new IllegalArgumentException("a limit of " + limit + " events is less than 1");
     }
-    return new Trace(solver, n, limit);
+    return new Trace(solver, n, limit, false);
+  }
+
+  /**
+   * Records the search up to its first solution, or its first {@value #DEFAULT_LIMIT} events.
+   *
+   * @param solver any solver, a lambda too
+   * @param n the size of the board
+   * @return the trace; its last event is the first solution, if there is one
+   */
+  public static Trace first(Solver solver, int n) {
+    return new Trace(solver, n, DEFAULT_LIMIT, true);
   }
 
   /**
@@ -94,6 +104,15 @@ public final class Trace {
   }
 
   /**
+   * Whether the recording holds the search to its end.
+   *
+   * @return true unless it was cut by a limit or ended at a solution
+   */
+  public boolean isComplete() {
+    return !tape.isTruncated() && !tape.isStopped();
+  }
+
+  /**
    * The number of events of a kind.
    *
    * @param kind a kind
@@ -128,7 +147,7 @@ public final class Trace {
    * @return the event
    */
   public Step at(long k) {
-    return step(place(k));
+    return step(tape.at(check(k)));
   }
 
   /**
@@ -136,15 +155,21 @@ public final class Trace {
    *
    * @param kind a kind
    * @param k the number of an event
-   * @return the first event of that kind after event k
+   * @return the first event of that kind after event k, or empty
    */
   public Optional<Step> next(Kind kind, long k) {
-    place(k);
-    return LongStream.range(k + 1, size())
-        .mapToObj(i -> place(i))
-        .filter(p -> p.kind() == kind)
-        .findFirst()
-        .map(Trace::step);
+    return tape.next(kind, check(k)).map(Trace::step);
+  }
+
+  /**
+   * The event of a kind before another.
+   *
+   * @param kind a kind
+   * @param k the number of an event
+   * @return the last event of that kind before event k, or empty
+   */
+  public Optional<Step> previous(Kind kind, long k) {
+    return tape.previous(kind, check(k)).map(Trace::step);
   }
 
   /**
@@ -153,7 +178,44 @@ public final class Trace {
    * @return a stream, made as it is read
    */
   public Stream<Step> events() {
-    return LongStream.range(0, size()).mapToObj(this::at);
+    return tape.places().map(Trace::step);
+  }
+
+  /**
+   * The nodes at each depth: how many placements of 0, 1, …, n queens the search has reached.
+   *
+   * @return n + 1 numbers, whose sum is {@link #nodes()}
+   */
+  public List<Long> profile() {
+    return tape.profile();
+  }
+
+  /**
+   * The queens that stand after an event, the lines they take, and the bits of the next row.
+   *
+   * @param k the number of an event
+   * @return the state; a refused candidate is no part of it
+   */
+  public State state(long k) {
+    return State.of(tape.at(check(k)).placement());
+  }
+
+  /**
+   * The search tree, or its first {@value SearchTree#LARGEST} nodes.
+   *
+   * @return the tree
+   */
+  public SearchTree tree() {
+    return TreeBuilder.tree(this);
+  }
+
+  /**
+   * The search as a walk of numbered steps, one for each visit of a node, as S2 tells it.
+   *
+   * @return the steps, 30 for n = 4
+   */
+  public List<WalkStep> steps() {
+    return Walk.steps(this);
   }
 
   /**
@@ -163,14 +225,14 @@ public final class Trace {
    * @return the node numbers, 1 first
    */
   public List<Long> path(long k) {
-    return place(k).path();
+    return tape.at(check(k)).path();
   }
 
-  private Playback place(long k) {
+  private long check(long k) {
     if (k < 0 || k >= size()) {
       throw new IllegalArgumentException("event " + k + " is not between 0 and " + (size() - 1));
     }
-    return tape.at(k);
+    return k;
   }
 
   private static Step step(Playback place) {
@@ -194,13 +256,17 @@ public final class Trace {
 
   @Override
   public String toString() {
-    return "Trace of %s, n = %d: %,d events, %,d nodes, %,d solutions%s"
+    return "Trace of %s, n = %d: %s, %s, %s%s"
         .formatted(
             solver,
             n,
-            size(),
-            nodes(),
-            count(Kind.SOLUTION),
-            isTruncated() ? ", cut at its limit" : "");
+            many(size(), "event"),
+            many(nodes(), "node"),
+            many(count(Kind.SOLUTION), "solution"),
+            isTruncated() ? "; cut at its limit, the search goes on" : "");
+  }
+
+  private static String many(long count, String what) {
+    return "%,d %s%s".formatted(count, what, count == 1 ? "" : "s");
   }
 }
