@@ -1,0 +1,147 @@
+package org.nqueens.kernel.channel;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.nqueens.kernel.wire.Connection;
+import org.zeromq.ZContext;
+import org.zeromq.ZMQ;
+
+/**
+ * The thread that owns the sockets. Any thread may {@link #send}; whatever arrives is handed to a
+ * receiver, which must not take time.
+ */
+final class Switchboard implements Runnable, AutoCloseable {
+
+  private static final int LINGER_MILLIS = 1_000; // how long the last replies may take to leave
+
+  private final Connection connection;
+  private final BiConsumer<Line, List<byte[]>> receiver;
+  private final Consumer<String> log;
+  private final Map<Line, ZMQ.Socket> sockets = new EnumMap<>(Line.class);
+  private final Queue<Parcel> outgoing = new ConcurrentLinkedQueue<>();
+  private final WakeUp wakeUp = new WakeUp();
+  private final CompletableFuture<Void> bound = new CompletableFuture<>();
+  private final Thread owner = new Thread(this, "switchboard");
+  private volatile boolean closing;
+
+  private record Parcel(Line line, List<byte[]> frames) {}
+
+  Switchboard(
+      Connection connection, BiConsumer<Line, List<byte[]>> receiver, Consumer<String> log) {
+    this.connection = connection;
+    this.receiver = receiver;
+    this.log = log;
+    owner.setDaemon(true);
+  }
+
+  /**
+   * Binds the sockets and begins to wait for messages.
+   *
+   * @return done when all are bound; with an {@link IllegalStateException} that names the address
+   *     where one cannot be
+   */
+  CompletableFuture<Void> start() {
+    owner.start();
+    return bound;
+  }
+
+  /** Puts a message on its way. */
+  void send(Line line, List<byte[]> frames) {
+    outgoing.add(new Parcel(line, frames));
+    wakeUp.call();
+  }
+
+  @Override
+  public void run() {
+    try (ZContext context = new ZContext(1)) {
+      context.setLinger(LINGER_MILLIS);
+      for (Line line : Line.values()) {
+        sockets.put(line, bind(context, line));
+      }
+      bound.complete(null);
+      serve(context);
+    } catch (Throwable fault) {
+      if (!bound.completeExceptionally(fault)) {
+        log.accept("the sockets are lost: " + fault);
+      }
+    }
+  }
+
+  /** Sends what waits, then frees the ports. */
+  @Override
+  public void close() {
+    closing = true;
+    wakeUp.call();
+    try {
+      owner.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    wakeUp.close();
+  }
+
+  private ZMQ.Socket bind(ZContext context, Line line) {
+    String address = connection.address(line.port(connection.ports()));
+    ZMQ.Socket socket = context.createSocket(line.type());
+    socket.setHWM(0);
+    socket.setLinger(LINGER_MILLIS);
+    if (line == Line.IOPUB) {
+      socket.setXpubVerbose(true); // hear of the second client too
+    } else {
+      socket.setRouterHandover(true); // a client that comes back is still the same
+    }
+    try {
+      socket.bind(address);
+    } catch (RuntimeException e) {
+      throw new IllegalStateException("Cannot bind " + address + ": " + e.getMessage() + ".", e);
+    }
+    return socket;
+  }
+
+  private void serve(ZContext context) {
+    try (ZMQ.Poller poller = context.createPoller(Line.values().length + 1)) {
+      int call = poller.register(wakeUp.channel(), ZMQ.Poller.POLLIN);
+      sockets.values().forEach(socket -> poller.register(socket, ZMQ.Poller.POLLIN));
+      while (!closing) {
+        poller.poll(-1);
+        if (poller.pollin(call)) {
+          wakeUp.answer();
+        }
+        deliver();
+        sockets.forEach(this::receiveAll);
+      }
+      deliver();
+    }
+  }
+
+  private void deliver() {
+    for (Parcel parcel; (parcel = outgoing.poll()) != null; ) {
+      ZMQ.Socket socket = sockets.get(parcel.line());
+      int last = parcel.frames().size() - 1;
+      for (int i = 0; i <= last; i++) {
+        socket.send(parcel.frames().get(i), i < last ? ZMQ.SNDMORE : 0);
+      }
+    }
+  }
+
+  private void receiveAll(Line line, ZMQ.Socket socket) {
+    for (byte[] first; (first = socket.recv(ZMQ.DONTWAIT)) != null; ) {
+      List<byte[]> frames = new ArrayList<>(List.of(first));
+      while (socket.hasReceiveMore()) {
+        frames.add(socket.recv());
+      }
+      try {
+        receiver.accept(line, frames);
+      } catch (Throwable fault) { // whatever came in, the next message is heard
+        log.accept("a message on " + line + " was dropped: " + fault);
+      }
+    }
+  }
+}
