@@ -1,21 +1,22 @@
 package org.nqueens.kernel.channel;
 
+import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.nqueens.kernel.message.Header;
 import org.nqueens.kernel.message.Status;
 import org.nqueens.kernel.session.PastSessions;
 import org.nqueens.kernel.session.Session;
-import org.nqueens.kernel.session.Settings;
+import org.nqueens.kernel.session.Surroundings;
 import org.nqueens.kernel.shell.Interpreter;
 import org.nqueens.kernel.wire.Codec;
 import org.nqueens.kernel.wire.Connection;
 
 /** A kernel from its start to its shutdown. */
 public final class Kernel {
+
+  private static final long DEEP = 16L << 20; // bytes of stack
 
   private final Connection connection;
   private final Map<String, String> environment;
@@ -25,7 +26,7 @@ public final class Kernel {
    * A kernel that has not started.
    *
    * @param connection where its sockets are
-   * @param environment the variables that set its limits and name its parent
+   * @param environment the variables that name its parent process and its history
    * @param log takes one line for each thing the kernel survives
    */
   public Kernel(Connection connection, Map<String, String> environment, Consumer<String> log) {
@@ -35,31 +36,42 @@ public final class Kernel {
   }
 
   /**
+   * Runs a kernel with an interpreter of Java, as its environment sets it up.
+   *
+   * @param connectionFile the file that says where its sockets are
+   * @param environment the user's variables
+   * @param log takes one line for each thing the kernel survives
+   * @throws IllegalArgumentException if the file cannot be read or a variable has a value that it
+   *     cannot have, in one sentence
+   * @throws IllegalStateException if a socket cannot be bound, in one sentence
+   */
+  public static void start(
+      Path connectionFile, Map<String, String> environment, Consumer<String> log) {
+    Kernel kernel = new Kernel(Connection.read(connectionFile), environment, log);
+    try (Interpreter java = new Surroundings(environment).open()) {
+      kernel.run(java);
+    }
+  }
+
+  /**
    * Runs until a client says shutdown or the parent process ends.
    *
-   * @param java makes the interpreter; it is called by a thread of its own, while the sockets are
-   *     bound already
-   * @throws IllegalStateException if a socket cannot be bound or there is no interpreter; the
-   *     message is one sentence
+   * @param interpreter what runs the cells; it is not closed
+   * @throws IllegalStateException if a socket cannot be bound, in one sentence
    */
-  public void run(Callable<Interpreter> java) {
-    CompletableFuture<Interpreter> interpreter = new CompletableFuture<>();
-    Thread maker = daemon("interpreter", () -> make(java, interpreter));
+  public void run(Interpreter interpreter) {
     Post post = new Post(new Codec(connection.signature()), log);
-    Session session = new Session(interpreter, past(), Settings.of(environment), log);
+    Session session = new Session(interpreter, past(), log);
     try (Switchboard board = new Switchboard(connection, post::receive, log)) {
       post.connect(board, session);
-      maker.start();
       board.start().join();
       post.publish(Header.NONE, new Status(Status.State.STARTING));
-      daemon("shell", session.shell()).start();
-      daemon("control", session.control()).start();
+      daemon("shell", session.shell(), DEEP).start(); // the compiler recurses with the expression
+      daemon("control", session.control(), 0).start();
       ParentWatch.of(environment).onEnd(() -> session.ended().complete(null));
-      CompletableFuture.anyOf(session.ended(), failed(interpreter)).join();
+      session.ended().join();
     } catch (CompletionException e) {
       throw new IllegalStateException(e.getCause().getMessage(), e.getCause());
-    } finally {
-      interpreter.thenAccept(Interpreter::close);
     }
   }
 
@@ -67,34 +79,9 @@ public final class Kernel {
     return HistoryFile.of(environment).<PastSessions>map(file -> file).orElse(PastSessions.none());
   }
 
-  private static void make(Callable<Interpreter> java, CompletableFuture<Interpreter> made) {
-    try {
-      made.complete(java.call());
-    } catch (Throwable fault) {
-      made.completeExceptionally(fault);
-    }
-  }
-
-  /** Done only if there will be no interpreter. */
-  private static CompletableFuture<Void> failed(CompletableFuture<Interpreter> interpreter) {
-    CompletableFuture<Void> failed = new CompletableFuture<>();
-    interpreter.whenComplete(
-        (java, fault) -> {
-          if (fault != null) {
-            failed.completeExceptionally(fault);
-          }
-        });
-    return failed;
-  }
-
-  private static Thread daemon(String name, Runnable work) {
-    Thread thread = new Thread(null, work, name, stack(name));
+  private static Thread daemon(String name, Runnable work, long stack) {
+    Thread thread = new Thread(null, work, name, stack);
     thread.setDaemon(true);
     return thread;
-  }
-
-  /** The shell thread runs the compiler, which recurses as deep as an expression is nested. */
-  private static long stack(String name) {
-    return name.equals("shell") ? 16L << 20 : 0;
   }
 }

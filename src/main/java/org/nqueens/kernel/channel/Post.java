@@ -121,10 +121,5 @@ final class Post {
     public Optional<String> ask(Input.Request question) {
       return questions.ask(() -> send(Line.STDIN, message.route(), message.header(), question));
     }
-
-    @Override
-    public void withdrawQuestion() {
-      questions.withdraw();
-    }
   }
 }

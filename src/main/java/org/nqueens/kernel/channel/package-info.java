@@ -14,8 +14,7 @@
  * kernel.shell}; JeroMQ. The log of a kernel is its standard error.
  *
  * <pre>{@code
- * Kernel kernel = new Kernel(Connection.read(file), System.getenv(), System.err::println);
- * kernel.run(() -> Interpreter.start(options)); // until a client says shutdown
+ * Kernel.start(Path.of("kernel-1234.json"), System.getenv(), System.err::println);
  * }</pre>
  *
  * <p>Why one thread and not one for each socket: with all sends in one queue, output leaves in the

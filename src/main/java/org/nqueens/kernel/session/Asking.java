@@ -2,7 +2,6 @@ package org.nqueens.kernel.session;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.message.Complete;
 import org.nqueens.kernel.message.Inspect;
@@ -14,9 +13,9 @@ import org.nqueens.kernel.shell.Interpreter;
 /** Questions about code that run none: completion, inspection, completeness. */
 final class Asking {
 
-  private final CompletableFuture<Interpreter> interpreter;
+  private final Interpreter interpreter;
 
-  Asking(CompletableFuture<Interpreter> interpreter) {
+  Asking(Interpreter interpreter) {
     this.interpreter = interpreter;
   }
 
@@ -24,7 +23,7 @@ final class Asking {
     Complete.Request question = Complete.Request.of(request.message().content());
     String code = question.code();
     int cursor = Positions.toIndex(code, question.cursor());
-    Completions found = interpreter.join().complete(code, cursor);
+    Completions found = interpreter.complete(code, cursor);
     return Answer.of(
         new Complete.Reply(
             Positions.toPoints(code, found.start()),
@@ -43,12 +42,11 @@ final class Asking {
 
   /** What is known of the name at a UTF-16 index. */
   Optional<MimeBundle> documentation(String code, int cursor) {
-    return interpreter.join().inspect(code, cursor).map(MimeBundle::text);
+    return interpreter.inspect(code, cursor).map(MimeBundle::text);
   }
 
   Answer completeness(Request request) {
-    Completeness found =
-        interpreter.join().completeness(request.message().content().text("code", ""));
+    Completeness found = interpreter.completeness(request.message().content().text("code", ""));
     boolean goesOn = found.state() == Completeness.State.INCOMPLETE;
     return Answer.of(
         new IsComplete.Reply(

@@ -6,7 +6,6 @@ import java.util.concurrent.TimeUnit;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.message.Body;
 import org.nqueens.kernel.message.Display;
-import org.nqueens.kernel.message.Execute;
 import org.nqueens.kernel.message.Input;
 import org.nqueens.kernel.message.StreamText;
 import org.nqueens.kernel.shell.CellOutput;
@@ -21,37 +20,26 @@ final class CellFeed implements CellOutput {
   private static final int PAUSE_MILLIS = 50;
 
   private final Request request;
-  private final Execute.Request cell;
+  private final boolean allowStdin;
   private final ScheduledExecutorService clock;
   private final StringBuilder waiting = new StringBuilder();
   private Stream stream = Stream.OUT; // of the waiting text
   private boolean alarmSet;
-  private long left; // characters that may still be printed
-  private final int limit;
 
-  CellFeed(Request request, Execute.Request cell, int limit, ScheduledExecutorService clock) {
+  CellFeed(Request request, boolean allowStdin, ScheduledExecutorService clock) {
     this.request = request;
-    this.cell = cell;
-    this.limit = limit;
-    this.left = limit;
+    this.allowStdin = allowStdin;
     this.clock = clock;
   }
 
   @Override
   public synchronized void stream(Stream where, String text) {
-    if (cell.silent() || left == 0) {
-      return;
-    }
     if (where != stream) {
       flush();
       stream = where;
     }
-    int fits = (int) Math.min(left, text.length());
-    waiting.append(text, 0, fits);
-    left -= fits;
-    if (fits < text.length()) {
-      cut();
-    } else if (waiting.length() >= PIECE) {
+    waiting.append(text);
+    if (waiting.length() >= PIECE) {
       flush();
     } else {
       setAlarm();
@@ -76,7 +64,7 @@ final class CellFeed implements CellOutput {
   @Override
   public Optional<String> input(String prompt, boolean password) {
     flush();
-    return cell.allowStdin() ? request.ask(new Input.Request(prompt, password)) : Optional.empty();
+    return allowStdin ? request.ask(new Input.Request(prompt, password)) : Optional.empty();
   }
 
   /** Sends the text that waits. */
@@ -89,20 +77,8 @@ final class CellFeed implements CellOutput {
   }
 
   private synchronized void show(Body body) {
-    if (!cell.silent()) {
-      flush();
-      request.publish(body);
-    }
-  }
-
-  private void cut() {
-    left = 0;
     flush();
-    stream = Stream.ERR;
-    waiting.append(
-        "\n[The output of this cell is cut after %,d characters; %s sets the limit.]\n"
-            .formatted(limit, Settings.CELL_TEXT));
-    flush();
+    request.publish(body);
   }
 
   private void setAlarm() {

@@ -1,103 +1,83 @@
 package org.nqueens.kernel.session;
 
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.message.Execute;
 import org.nqueens.kernel.message.Failure;
 import org.nqueens.kernel.shell.Cell;
-import org.nqueens.kernel.shell.CellOutput;
 import org.nqueens.kernel.shell.Interpreter;
 import org.nqueens.kernel.shell.Outcome;
 
-/** Runs cells: the conversation of {@code execute_request}. */
+/** Runs cells: the conversation of {@code execute_request}. Only the shell thread holds it. */
 final class Executing implements Conversation {
 
-  private final CompletableFuture<Interpreter> interpreter;
+  private final Interpreter interpreter;
   private final Asking asking;
   private final InputHistory history;
-  private final Settings settings;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(Executing::daemon);
-  private int count; // cells of this session that were counted; the shell thread's alone
-  private volatile Optional<Request> running = Optional.empty();
+  private int count; // cells of this session that were counted
 
-  Executing(
-      CompletableFuture<Interpreter> interpreter,
-      Asking asking,
-      InputHistory history,
-      Settings settings) {
+  Executing(Interpreter interpreter, Asking asking, InputHistory history) {
     this.interpreter = interpreter;
     this.asking = asking;
     this.history = history;
-    this.settings = settings;
   }
 
   @Override
   public Answer hold(Request request) {
     Execute.Request cell = Execute.Request.of(request.message().content());
-    boolean counted = cell.storeHistory() && !cell.code().isBlank();
-    if (counted) {
+    if (counts(cell)) {
       history.add(++count, cell.code());
     }
     if (!cell.silent()) {
       request.publish(new Execute.Input(count, cell.code()));
     }
-    running = Optional.of(request);
-    try {
-      return run(request, cell, counted);
-    } finally {
-      running = Optional.empty();
-    }
-  }
-
-  /** Stops the cell that runs, if one does; may be called by any thread. */
-  void interrupt() {
-    if (interpreter.isDone() && !interpreter.isCompletedExceptionally()) {
-      interpreter.join().interrupt();
-    }
-    running.ifPresent(Request::withdrawQuestion);
-  }
-
-  private Answer run(Request request, Execute.Request cell, boolean counted) {
     Optional<Lookup> lookup = Lookup.of(cell.code());
-    if (lookup.isPresent()) {
-      return lookUp(request, cell, lookup.get());
-    }
-    CellFeed feed = feed(request, cell);
-    Outcome outcome = timed(new Cell(count, cell.code()), feed);
+    return lookup.isPresent()
+        ? lookUp(request, cell, lookup.get().name())
+        : cell.silent() ? runUnseen(request, cell) : run(request, cell);
+  }
+
+  private Answer run(Request request, Execute.Request cell) {
+    CellFeed feed = new CellFeed(request, cell.allowStdin(), clock);
+    Outcome outcome = interpreter.execute(new Cell(count, cell.code()), feed);
     feed.flush();
     if (outcome instanceof Outcome.Failed failed) {
       return failure(request, cell, failure(failed));
     }
-    Optional<MimeBundle> result = ((Outcome.Done) outcome).result();
-    if (counted) {
-      result.map(MimeBundle::plain).ifPresent(history::result);
-    }
-    if (!cell.silent()) {
-      result.ifPresent(bundle -> request.publish(new Execute.Result(count, bundle)));
-    }
-    return Answer.of(new Execute.Done(count, expressions(cell), List.of()));
+    ((Outcome.Done) outcome).result().ifPresent(bundle -> result(request, cell, bundle));
+    return done(request, cell, List.of());
   }
 
-  private CellFeed feed(Request request, Execute.Request cell) {
-    return new CellFeed(request, cell, settings.cellText(), clock);
+  private Answer runUnseen(Request request, Execute.Request cell) {
+    Unseen unseen = new Unseen(request, cell.allowStdin());
+    Outcome outcome = interpreter.execute(new Cell(count, cell.code()), unseen);
+    return outcome instanceof Outcome.Failed failed
+        ? failure(request, cell, failure(failed))
+        : done(request, cell, List.of());
   }
 
-  private Outcome timed(Cell cell, CellOutput feed) {
-    Interpreter java = interpreter.join();
-    if (settings.cellTime().isEmpty()) {
-      return java.execute(cell, feed);
+  /** Shows what is known of a name in the front end's pager. */
+  private Answer lookUp(Request request, Execute.Request cell, String name) {
+    Optional<MimeBundle> page = asking.documentation(name, name.length());
+    if (page.isEmpty()) {
+      String message = "Nothing is known of " + name + ".";
+      return failure(request, cell, new Failure("NameNotFound", message, List.of(message)));
     }
-    try (TimeLimit limit = new TimeLimit(settings.cellTime().get(), clock, this::interrupt)) {
-      return limit.explain(java.execute(cell, feed));
+    return done(request, cell, List.of(page.get()));
+  }
+
+  private void result(Request request, Execute.Request cell, MimeBundle bundle) {
+    if (counts(cell)) {
+      history.result(bundle.plain());
     }
+    request.publish(new Execute.Result(count, bundle));
   }
 
   private Answer failure(Request request, Execute.Request cell, Failure failure) {
@@ -108,27 +88,21 @@ final class Executing implements Conversation {
         .then(cell.stopOnError() ? Answer.Then.ABORT_WAITING : Answer.Then.GO_ON);
   }
 
-  private Map<String, Execute.Expression> expressions(Execute.Request cell) {
+  private Answer done(Request request, Execute.Request cell, List<MimeBundle> pages) {
     Map<String, Execute.Expression> values = new LinkedHashMap<>();
-    cell.userExpressions().forEach((name, code) -> values.put(name, value(code)));
-    return values;
+    cell.userExpressions().forEach((name, code) -> values.put(name, value(request, code)));
+    return Answer.of(new Execute.Done(count, values, pages));
   }
 
-  private Execute.Expression value(String code) {
-    Outcome outcome = timed(new Cell(count, code), new Unseen());
-    if (outcome instanceof Outcome.Failed failed) {
-      return Execute.Expression.failure(failure(failed));
-    }
-    return Execute.Expression.value(((Outcome.Done) outcome).result().orElse(MimeBundle.text("")));
+  private Execute.Expression value(Request request, String code) {
+    Outcome outcome = interpreter.execute(new Cell(count, code), new Unseen(request, false));
+    return outcome instanceof Outcome.Failed failed
+        ? Execute.Expression.failure(failure(failed))
+        : Execute.Expression.value(((Outcome.Done) outcome).result().orElse(MimeBundle.text("")));
   }
 
-  private Answer lookUp(Request request, Execute.Request cell, Lookup lookup) {
-    Optional<MimeBundle> page = asking.documentation(lookup.code(), lookup.code().length());
-    if (page.isEmpty()) {
-      String message = "Nothing is known of " + lookup.code();
-      return failure(request, cell, new Failure("NameNotFound", message, List.of(message)));
-    }
-    return Answer.of(new Execute.Done(count, new HashMap<>(), List.of(page.get())));
+  private static boolean counts(Execute.Request cell) {
+    return cell.storeHistory() && !cell.code().isBlank();
   }
 
   private static Failure failure(Outcome.Failed failed) {
@@ -136,7 +110,7 @@ final class Executing implements Conversation {
   }
 
   private static Thread daemon(Runnable work) {
-    Thread thread = new Thread(work, "clock");
+    Thread thread = new Thread(work, "output clock");
     thread.setDaemon(true);
     return thread;
   }

@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 /**
  * A cell that asks what a name is: {@code Math.max?}, as in other kernels. No Java ends so.
  *
- * @param code the name that is asked for
+ * @param name the name that is asked for
  */
-record Lookup(String code) {
+record Lookup(String name) {
 
   private static final Pattern QUESTION =
       Pattern.compile("\\s*([\\p{L}_$][\\w.$]*)(\\([^()]*\\))?\\s*\\?{1,2}\\s*");

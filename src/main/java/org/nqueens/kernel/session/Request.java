@@ -33,10 +33,7 @@ public interface Request {
    * Asks the one who asked for a line of input, and waits for it.
    *
    * @param question what to ask
-   * @return the answer, or empty if the waiting was called off
+   * @return the answer, or empty if the thread was interrupted while it waited
    */
   Optional<String> ask(Input.Request question);
-
-  /** Calls off the waiting for input, if there is any. */
-  void withdrawQuestion();
 }

@@ -17,20 +17,15 @@ public final class Session {
   /**
    * A session that nobody has asked anything yet.
    *
-   * @param interpreter what runs the cells; it may still be in the making
+   * @param interpreter what runs the cells
    * @param past what earlier sessions ran
-   * @param settings limits
    * @param log where the kernel says what it survived
    */
-  public Session(
-      CompletableFuture<Interpreter> interpreter,
-      PastSessions past,
-      Settings settings,
-      Consumer<String> log) {
+  public Session(Interpreter interpreter, PastSessions past, Consumer<String> log) {
     InputHistory history = new InputHistory(past, log);
     Asking asking = new Asking(interpreter);
-    Executing executing = new Executing(interpreter, asking, history, settings);
-    Map<String, Conversation> urgent = Urgent.conversations(executing::interrupt);
+    Executing executing = new Executing(interpreter, asking, history);
+    Map<String, Conversation> urgent = Urgent.conversations(interpreter::interrupt);
     Map<String, Conversation> all = new HashMap<>(urgent);
     all.put(Execute.REQUEST, executing);
     all.put("complete_request", asking::complete);

@@ -17,7 +17,7 @@
  * kernel.display}.
  *
  * <pre>{@code
- * Session session = new Session(interpreter, store, Settings.of(System.getenv()), log);
+ * Session session = new Session(interpreter, PastSessions.none(), log);
  * session.shell().submit(request);     // any thread: run when its turn comes
  * session.control().submit(request);   // any thread: answered at once
  * session.ended().join();              // until a client says shutdown
