@@ -1,5 +1,7 @@
 package org.nqueens.cli;
 
+import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -10,7 +12,7 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     version = "nqueens 0.1.0",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {})
+    subcommands = {KernelCommand.class})
 public final class Main {
 
   /** The command that says what commands there are; picocli makes it. */
@@ -23,7 +25,11 @@ public final class Main {
    * @param arguments the command line
    */
   public static void main(String[] arguments) {
-    System.exit(commandLine().execute(arguments));
+    List<String> line = List.of(arguments);
+    System.exit(
+        KernelStart.isMeant(line)
+            ? KernelStart.run(Path.of(line.get(2)))
+            : commandLine().execute(arguments));
   }
 
   static CommandLine commandLine() {

@@ -10,6 +10,7 @@ import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.message.Execute;
 import org.nqueens.kernel.message.Failure;
 import org.nqueens.kernel.shell.Cell;
+import org.nqueens.kernel.shell.CellOutput;
 import org.nqueens.kernel.shell.Interpreter;
 import org.nqueens.kernel.shell.Outcome;
 
@@ -46,7 +47,7 @@ final class Executing implements Conversation {
 
   private Answer run(Request request, Execute.Request cell) {
     CellFeed feed = new CellFeed(request, cell.allowStdin(), clock);
-    Outcome outcome = interpreter.execute(new Cell(count, cell.code()), feed);
+    Outcome outcome = outcome(cell.code(), feed);
     feed.flush();
     if (outcome instanceof Outcome.Failed failed) {
       return failure(request, cell, failure(failed));
@@ -57,7 +58,7 @@ final class Executing implements Conversation {
 
   private Answer runUnseen(Request request, Execute.Request cell) {
     Unseen unseen = new Unseen(request, cell.allowStdin());
-    Outcome outcome = interpreter.execute(new Cell(count, cell.code()), unseen);
+    Outcome outcome = outcome(cell.code(), unseen);
     return outcome instanceof Outcome.Failed failed
         ? failure(request, cell, failure(failed))
         : done(request, cell, List.of());
@@ -95,10 +96,22 @@ final class Executing implements Conversation {
   }
 
   private Execute.Expression value(Request request, String code) {
-    Outcome outcome = interpreter.execute(new Cell(count, code), new Unseen(request, false));
+    Outcome outcome = outcome(code, new Unseen(request, false));
     return outcome instanceof Outcome.Failed failed
         ? Execute.Expression.failure(failure(failed))
         : Execute.Expression.value(((Outcome.Done) outcome).result().orElse(MimeBundle.text("")));
+  }
+
+  /**
+   * An interpreter throws nothing; if one does, its fault is the cell's, and the reader sees it.
+   */
+  private Outcome outcome(String code, CellOutput output) {
+    try {
+      return interpreter.execute(new Cell(count, code), output);
+    } catch (Throwable fault) {
+      Failure failure = Failure.of(fault);
+      return new Outcome.Failed(failure.name(), failure.message(), failure.report());
+    }
   }
 
   private static boolean counts(Execute.Request cell) {

@@ -1,0 +1,12 @@
+package org.nqueens.cli;
+
+import picocli.CommandLine.Command;
+
+/** {@code kernel …}: the book's Java kernel for Jupyter. */
+@Command(
+    name = "kernel",
+    description = "The Java kernel for Jupyter: install it, or start it by hand.",
+    mixinStandardHelpOptions = true,
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {KernelStartCommand.class})
+final class KernelCommand {}
