@@ -1,0 +1,157 @@
+package org.nqueens;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.nqueens.board.Placement;
+import org.nqueens.exercise.BoardSearch;
+import org.nqueens.exercise.Coach;
+import org.nqueens.exercise.Quiz;
+import org.nqueens.exercise.SquareFunction;
+import org.nqueens.exercise.Verdict;
+import org.nqueens.render.AttackView;
+import org.nqueens.render.View;
+import org.nqueens.solve.Solver;
+
+/**
+ * The words that a reader of the book types: one door to the library, without logic of its own.
+ *
+ * <p>Every value that comes out shows itself as the last expression of a cell.
+ */
+@SuppressWarnings("overloads") // readers write the type of a lambda's argument, which decides
+public final class Queens {
+
+  private static final Coach COACH = Coach.atHome();
+
+  private Queens() {}
+
+  /**
+   * Every way to place n queens, in the order of the search.
+   *
+   * @param n the side of the board, 0 to {@link Solver#LARGEST_LIST}
+   * @return the solutions
+   */
+  public static List<Placement> solve(int n) {
+    return Solver.scan().solutions(n);
+  }
+
+  /**
+   * What a queen attacks, with the numbers that her diagonals keep.
+   *
+   * @param n the side of the board
+   * @param row her row, 0 to n − 1, the top row first
+   * @param column her column, 0 to n − 1
+   * @return a picture of her lines
+   */
+  public static View attacks(int n, int row, int column) {
+    return AttackView.of(n, row, column);
+  }
+
+  /**
+   * Checks a value: a board, a number, a list.
+   *
+   * @param id the exercise, such as {@code 0.1}
+   * @param answer the reader's value
+   * @return how far it is
+   */
+  public static Verdict check(String id, Object answer) {
+    return COACH.check(id, answer);
+  }
+
+  /**
+   * Checks a method of one argument, handed over as {@code (int[] columns) -> draw(columns)}.
+   *
+   * @param id the exercise, such as {@code 1.2}
+   * @param answer the reader's method
+   * @param <A> its argument
+   * @param <R> its result
+   * @return how far it is
+   */
+  public static <A, R> Verdict check(String id, Function<A, R> answer) {
+    return COACH.check(id, answer);
+  }
+
+  /**
+   * Checks a method of one number, handed over as {@code (int n) -> rooks(n)}.
+   *
+   * @param id the exercise, such as {@code 1.3}
+   * @param answer the reader's method
+   * @param <R> its result
+   * @return how far it is
+   */
+  public static <R> Verdict check(String id, IntFunction<R> answer) {
+    return COACH.check(id, answer);
+  }
+
+  /**
+   * Checks a question about a square, handed over as {@code (columns, row, column) -> …}.
+   *
+   * @param id the exercise, such as {@code 2.1}
+   * @param answer the reader's method
+   * @param <R> its result
+   * @return how far it is
+   */
+  public static <R> Verdict check(String id, SquareFunction<R> answer) {
+    return COACH.check(id, answer);
+  }
+
+  /**
+   * Checks a search, handed over as {@code (n, emit) -> …}.
+   *
+   * @param id the exercise, such as {@code 3.1}
+   * @param answer the reader's search
+   * @return how far it is
+   */
+  public static Verdict check(String id, BoardSearch answer) {
+    return COACH.check(id, answer);
+  }
+
+  /**
+   * The next of three hints.
+   *
+   * @param id the exercise, such as {@code 2.1}
+   * @return a question first, then the idea, then nearly the line
+   */
+  public static View hint(String id) {
+    return COACH.hint(id);
+  }
+
+  /**
+   * The solution of an exercise, for who asks twice.
+   *
+   * @param id the exercise, such as {@code 2.1}
+   * @return a question at first, the solution then
+   */
+  public static View solution(String id) {
+    return COACH.solution(id);
+  }
+
+  /**
+   * Questions about a chapter, and one to recall an earlier one.
+   *
+   * @param chapter the chapter, such as {@code 2}
+   * @return the questions, each answer folded with its reason
+   */
+  public static Quiz quiz(String chapter) {
+    return Quiz.of(chapter);
+  }
+
+  /**
+   * How far the reader is.
+   *
+   * @return every exercise with its state
+   */
+  public static View progress() {
+    return COACH.progress();
+  }
+
+  /**
+   * The head of a chapter.
+   *
+   * @param number the chapter, from 0
+   * @return its exercises and how far the reader is with them
+   */
+  public static View chapter(int number) {
+    return COACH.chapter(number);
+  }
+}

@@ -1,0 +1,53 @@
+package org.nqueens.exercise;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The exercises of a book, in the order of its pages.
+ *
+ * @param exercises all exercises
+ * @param texts where the text of a chapter is found
+ */
+record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> texts) {
+
+  Catalogue {
+    exercises = List.copyOf(exercises);
+  }
+
+  /** The exercises of this book. */
+  static Catalogue ofTheBook() {
+    List<Exercise<?>> all = new ArrayList<>();
+    all.addAll(FirstStepsExercises.all());
+    all.addAll(NumbersExercises.all());
+    return new Catalogue(all, ChapterText::of);
+  }
+
+  /** The exercise of this id; surrounding blanks do not matter. */
+  Exercise<?> exercise(String id) {
+    String wanted = id.strip();
+    return exercises.stream()
+        .filter(exercise -> exercise.id().equals(wanted))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "there is no exercise \"" + wanted + "\"; there are " + ids()));
+  }
+
+  /** The exercises of one chapter. */
+  List<Exercise<?>> of(int chapter) {
+    return exercises.stream().filter(exercise -> exercise.chapter() == chapter).toList();
+  }
+
+  /** The text of the chapter that an exercise stands in. */
+  ChapterText text(Exercise<?> exercise) {
+    return texts.apply(Chapter.of(exercise.chapter()));
+  }
+
+  private String ids() {
+    return exercises.stream().map(Exercise::id).collect(Collectors.joining(", "));
+  }
+}

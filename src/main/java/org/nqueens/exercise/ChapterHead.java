@@ -1,0 +1,73 @@
+package org.nqueens.exercise;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.nqueens.render.Card;
+import org.nqueens.render.Html;
+import org.nqueens.render.Tokens;
+import org.nqueens.render.View;
+
+/**
+ * The head of a chapter: its exercises and how far the reader is with each.
+ *
+ * @param chapter the chapter
+ * @param exercises its exercises
+ * @param progress what the reader has done
+ */
+record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progress)
+    implements View {
+
+  ChapterHead {
+    exercises = List.copyOf(exercises);
+  }
+
+  @Override
+  public String text() {
+    String tasks =
+        exercises.stream()
+            .map(exercise -> state(exercise).shape() + " " + exercise.id() + " " + exercise.title())
+            .collect(Collectors.joining("\n"));
+    return "%s\n%s".formatted(title(), tasks);
+  }
+
+  @Override
+  public String html() {
+    List<Html> chips = new ArrayList<>();
+    for (Exercise<?> exercise : exercises) {
+      chips.add(chip(exercise));
+    }
+    return Card.figure(
+            Card.strong(title(), Tokens.INK),
+            Html.tag("div").style("display:flex;flex-wrap:wrap").holding(chips))
+        .toString();
+  }
+
+  private String title() {
+    long done = exercises.stream().filter(e -> state(e) == State.CORRECT).count();
+    return "Chapter %d · %s · %d of %d exercises correct"
+        .formatted(chapter.number(), chapter.title(), done, exercises.size());
+  }
+
+  private Html chip(Exercise<?> exercise) {
+    State state = state(exercise);
+    return Html.tag("span")
+        .style(
+            "display:inline-block;margin:0 6px 4px 0;padding:1px 8px;border:1px solid "
+                + Tokens.HAIRLINE
+                + ";border-radius:10px;background:"
+                + Tokens.CHIP)
+        .holding(
+            Card.strong(state.shape(), Look.colour(state)),
+            Html.text(" " + exercise.id() + " " + exercise.title()));
+  }
+
+  private State state(Exercise<?> exercise) {
+    return progress.of(exercise.id()).state();
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

@@ -1,0 +1,101 @@
+package org.nqueens.exercise;
+
+import java.util.List;
+import org.nqueens.render.View;
+
+/**
+ * Looks after a reader's exercises: checks attempts, gives hints one at a time, shows a solution to
+ * who asks twice, and keeps the progress.
+ */
+public final class Coach {
+
+  private final Catalogue catalogue;
+  private final Examiner examiner;
+  private final ProgressFile file;
+
+  Coach(Catalogue catalogue, Examiner examiner, ProgressFile file) {
+    this.catalogue = catalogue;
+    this.examiner = examiner;
+    this.file = file;
+  }
+
+  /**
+   * The coach of this book: all its exercises, and the progress beside the notebook.
+   *
+   * @return a coach that remembers in {@code $NQUEENS_PROGRESS}, else {@code queens-progress.json}
+   */
+  public static Coach atHome() {
+    return new Coach(Catalogue.ofTheBook(), Examiner.patient(), ProgressFile.standard());
+  }
+
+  /**
+   * Checks an attempt at an exercise and remembers how far it got.
+   *
+   * @param id the exercise, such as {@code 2.1}
+   * @param attempt the reader's lambda, method reference or value
+   * @return one of the four states with a sentence, shown by the notebook
+   * @throws IllegalArgumentException if there is no such exercise
+   */
+  public Verdict check(String id, Object attempt) {
+    Exercise<?> exercise = catalogue.exercise(id);
+    Verdict verdict = examiner.examine(exercise, attempt);
+    Entry before = file.read().of(exercise.id());
+    Entry after = before.checked(verdict.state());
+    if (!after.equals(before)) {
+      file.write(exercise.id(), after);
+    }
+    return verdict;
+  }
+
+  /**
+   * The next hint: a question first, then the idea, then nearly the line.
+   *
+   * @param id the exercise, such as {@code 2.1}
+   * @return the hint; after the last one, the last one again
+   * @throws IllegalArgumentException if there is no such exercise
+   */
+  public View hint(String id) {
+    Exercise<?> exercise = catalogue.exercise(id);
+    List<String> hints = catalogue.text(exercise).hints(exercise.id());
+    Entry after = file.read().of(exercise.id()).hinted();
+    file.write(exercise.id(), after);
+    return Advice.hint(exercise, hints, Math.min(after.hints(), hints.size()));
+  }
+
+  /**
+   * The solution, for who asks twice: the first call asks back.
+   *
+   * @param id the exercise, such as {@code 2.1}
+   * @return a question, or from the second call on the solution
+   * @throws IllegalArgumentException if there is no such exercise
+   */
+  public View solution(String id) {
+    Exercise<?> exercise = catalogue.exercise(id);
+    Entry before = file.read().of(exercise.id());
+    Entry after = before.asked();
+    file.write(exercise.id(), after);
+    return after.solution() < 2
+        ? Advice.areYouSure(exercise, before)
+        : Advice.solution(exercise, catalogue.text(exercise).solution(exercise.id()));
+  }
+
+  /**
+   * How far the reader is, exercise by exercise.
+   *
+   * @return a table that shows itself
+   */
+  public View progress() {
+    return new ProgressTable(catalogue.exercises(), file.read(), file.path(), file.note());
+  }
+
+  /**
+   * The head of a chapter: where it stands in the book, and how far the reader is in it.
+   *
+   * @param number the chapter, from 0
+   * @return a line that shows itself
+   * @throws IllegalArgumentException if there is no such chapter
+   */
+  public View chapter(int number) {
+    return new ChapterHead(Chapter.of(number), catalogue.of(number), file.read());
+  }
+}

@@ -1,0 +1,50 @@
+package org.nqueens.exercise;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+
+/**
+ * The numbers of solutions for n = 1 … 8 that one usual bug gives, and what to tell the reader
+ * about it.
+ *
+ * @param bug the bug in a few words
+ * @param counts eight numbers, that of n = 1 first
+ * @param telling one sentence that points at the idea and not at the line
+ */
+record Fingerprint(String bug, List<Long> counts, String telling) {
+
+  private static final String RESOURCE = "/META-INF/nqueens/fingerprints.csv";
+
+  /** The sizes that a fingerprint covers: 1 to this. */
+  static final int SIZES = 8;
+
+  /** Every known bug that gives exactly these counts; several bugs can share one list. */
+  static List<Fingerprint> matching(List<Long> counts) {
+    return all().stream().filter(known -> known.counts().equals(counts)).toList();
+  }
+
+  /** All known bugs, in the order of the file; the first line of the file is the right solver. */
+  static List<Fingerprint> all() {
+    try (BufferedReader lines =
+        new BufferedReader(
+            new InputStreamReader(
+                Fingerprint.class.getResourceAsStream(RESOURCE), StandardCharsets.UTF_8))) {
+      return lines.lines().skip(1).map(Fingerprint::parse).collect(Collectors.toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Fingerprint parse(String line) {
+    String[] fields = line.split(",", 3);
+    LongStream counts = Arrays.stream(fields[1].split(" ")).mapToLong(Long::parseLong);
+    return new Fingerprint(fields[0], counts.boxed().toList(), fields[2]);
+  }
+}

@@ -1,0 +1,46 @@
+package org.nqueens.exercise;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Reads what a reader's method returned, whatever kindred type it came in. */
+final class Results {
+
+  private Results() {}
+
+  /** A whole number, from any boxed number. */
+  static long number(Object result, String input) {
+    if (result instanceof Number number && number.doubleValue() == number.longValue()) {
+      return number.longValue();
+    }
+    throw Finding.keepGoing(
+        "For %s your method returned %s, not a whole number.", input, show(result));
+  }
+
+  /** A list of numbers, from an {@code int[]} or a {@code List}. */
+  static int[] numbers(Object result, String input) {
+    if (result instanceof int[] array) {
+      return array;
+    }
+    if (result instanceof List<?> list && list.stream().allMatch(Integer.class::isInstance)) {
+      return list.stream().mapToInt(item -> (Integer) item).toArray();
+    }
+    throw Finding.keepGoing(
+        "For %s your method returned %s, not a list of numbers.", input, show(result));
+  }
+
+  /** A value as a reader would write it, cut where it gets long. */
+  static String show(Object value) {
+    String text;
+    if (value instanceof int[] array) {
+      text = Arrays.toString(array);
+    } else if (value instanceof long[] array) {
+      text = Arrays.toString(array);
+    } else if (value instanceof String string) {
+      text = '"' + string.replace("\n", "\\n") + '"';
+    } else {
+      text = String.valueOf(value);
+    }
+    return text.length() <= 80 ? text : text.substring(0, 79) + "…";
+  }
+}

@@ -1,0 +1,37 @@
+package org.nqueens.exercise;
+
+/** Exercises whose answer is a number that the reader works out. */
+final class Values {
+
+  /** What stands in an exercise until the reader has an answer. */
+  private static final String OPEN = "?";
+
+  private Values() {}
+
+  /** What a wrong answer is told; the right one is not for it to say. */
+  @FunctionalInterface
+  interface Remark {
+    /** A sentence about this wrong number. */
+    String on(double answer);
+  }
+
+  /** The answer must lie within a share of the right one: 0 for exactly. */
+  static Exercise<Object> of(String id, String title, double right, double share, Remark remark) {
+    return Exercise.of(id, title, Object.class, "a number, such as 42")
+        .step("your number", answer -> look(answer, right, share, remark));
+  }
+
+  private static void look(Object answer, double right, double share, Remark remark) {
+    if (OPEN.equals(answer)) {
+      throw Finding.notStarted("Put your number in the place of \"?\" and run the cell again.");
+    }
+    if (!(answer instanceof Number number)) {
+      throw Finding.keepGoing(
+          "I need a number here, without quotes; %s is none.", Results.show(answer));
+    }
+    double given = number.doubleValue();
+    if (!(Math.abs(given - right) <= share * Math.abs(right))) {
+      throw Finding.keepGoing("%s", remark.on(given));
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package org.nqueens.exercise;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Optional;
+import org.nqueens.render.Card;
+import org.nqueens.render.Html;
+import org.nqueens.render.View;
+
+/**
+ * What a check says: one of four states, one sentence, and where it helps the board that shows the
+ * fault. Never the right answer, and no stack trace unless {@link #details()} is asked for one.
+ *
+ * @param id the exercise, such as {@code 2.1}
+ * @param title the exercise in a few words
+ * @param state how far it is
+ * @param sentence what happened and what to look at next
+ * @param picture the smallest board that shows the fault, if one does
+ * @param cause what the reader's code threw, if it threw
+ */
+public record Verdict(
+    String id,
+    String title,
+    State state,
+    String sentence,
+    Optional<View> picture,
+    Optional<Throwable> cause)
+    implements View {
+
+  static Verdict of(Exercise<?> exercise, Finding finding) {
+    return new Verdict(
+        exercise.id(),
+        exercise.title(),
+        finding.state(),
+        finding.getMessage(),
+        finding.picture(),
+        Optional.ofNullable(finding.getCause()));
+  }
+
+  static Verdict correct(Exercise<?> exercise) {
+    return new Verdict(
+        exercise.id(),
+        exercise.title(),
+        State.CORRECT,
+        exercise.notice(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  @Override
+  public String text() {
+    String board = picture.map(view -> "\n\n" + view.text()).orElse("");
+    return "%s %s · %s %s\n%s%s"
+        .formatted(state.shape(), state.word(), id, title, sentence.replace("`", ""), board);
+  }
+
+  @Override
+  public String html() {
+    Html head =
+        Html.all(
+            Card.strong(state.shape() + " " + state.word(), Look.colour(state)),
+            Html.text(" · " + id + " " + title));
+    Html body = Look.paragraph(sentence);
+    return Card.figure(head, body) + picture.map(View::html).orElse("");
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  /**
+   * The stack trace of what the reader's code threw, for those who want it.
+   *
+   * @return the trace, or a sentence that there is none
+   */
+  public String details() {
+    return cause.map(Verdict::trace).orElse("Nothing was thrown.");
+  }
+
+  private static String trace(Throwable thrown) {
+    StringWriter text = new StringWriter();
+    thrown.printStackTrace(new PrintWriter(text));
+    return text.toString().lines().limit(20).reduce("", (a, line) -> a + line + "\n");
+  }
+}

@@ -1,0 +1,58 @@
+package org.nqueens.exercise;
+
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.function.Executable;
+
+/**
+ * Runs a reader's code in a thread of its own, so that a loop without an end ends the check and not
+ * the session. A thread that does not heed its interrupt is left behind as a daemon.
+ *
+ * @param patience how long an answer may take
+ */
+record Watchdog(Duration patience) {
+
+  /** How long an interrupted thread is given to leave. */
+  private static final Duration GRACE = Duration.ofMillis(200);
+
+  /** Runs the code, passing on what it throws; no answer in time is a {@link Finding}. */
+  void guard(String looking, Executable code) throws Throwable {
+    Throwable[] thrown = new Throwable[1];
+    Thread thread = new Thread(() -> thrown[0] = outcomeOf(code), "exercise");
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      thread.join(patience.toMillis());
+      if (thread.isAlive()) {
+        throw givenUp(thread, looking);
+      }
+    } catch (InterruptedException reader) {
+      thread.interrupt();
+      Thread.currentThread().interrupt();
+      throw new CancellationException("The check was interrupted.");
+    }
+    if (thrown[0] != null) {
+      throw thrown[0];
+    }
+  }
+
+  private Finding givenUp(Thread thread, String looking) throws InterruptedException {
+    thread.interrupt();
+    thread.join(GRACE.toMillis());
+    String still =
+        thread.isAlive() ? " It is still running: restart the kernel before you go on." : "";
+    return Finding.keepGoing(
+        "Your code gave no answer in %d seconds while I looked at %s. Which loop, or which chain of"
+            + " calls, has no end there?%s",
+        Math.max(1, patience.toSeconds()), looking, still);
+  }
+
+  private static Throwable outcomeOf(Executable code) {
+    try {
+      code.execute();
+      return null;
+    } catch (Throwable thrown) {
+      return thrown;
+    }
+  }
+}

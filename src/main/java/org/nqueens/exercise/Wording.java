@@ -1,0 +1,71 @@
+package org.nqueens.exercise;
+
+import java.util.Arrays;
+
+/** Turns what a reader's code threw into a sentence that says what to look at next. */
+final class Wording {
+
+  /** Classes that JShell makes for cells carry this word. */
+  private static final String OF_A_CELL = "$JShell$";
+
+  private Wording() {}
+
+  /** The finding behind a failed step. */
+  static Finding of(Exercise<?> exercise, Trial.Failure failure) {
+    Throwable thrown = failure.thrown();
+    if (thrown instanceof Finding finding) {
+      return finding;
+    }
+    if (thrown instanceof NotStarted && failure.step() == 0) {
+      return Finding.notStarted(
+          "This one is yours: put your code in the place of todo() and run the cell again.");
+    }
+    String step = exercise.steps().get(failure.step()).name();
+    Finding finding = finding(exercise, thrown, step);
+    finding.initCause(thrown);
+    return finding;
+  }
+
+  /** The reader handed over something of another type. */
+  static Finding wrongShape(Exercise<?> exercise) {
+    return Finding.keepGoing(
+        "Exercise %s wants %s. What you handed over is something else.",
+        exercise.id(), exercise.form());
+  }
+
+  private static Finding finding(Exercise<?> exercise, Throwable thrown, String step) {
+    if (thrown instanceof NotStarted) {
+      return Finding.keepGoing("A todo() is still there: I met it while I looked at %s.", step);
+    }
+    if (thrown instanceof StackOverflowError) {
+      return Finding.keepGoing(
+          "Your method calls itself until the stack is full (I was looking at %s). In which case"
+              + " should it return without another call?",
+          step);
+    }
+    if (thrown instanceof ClassCastException && where(thrown).isEmpty()) {
+      return wrongShape(exercise);
+    }
+    if (thrown instanceof AssertionError) {
+      return Finding.keepGoing("%s (I was looking at %s.)", thrown.getMessage(), step);
+    }
+    return Finding.keepGoing(
+        "Your code threw %s%s%s while I looked at %s.",
+        thrown.getClass().getSimpleName(), reason(thrown), where(thrown), step);
+  }
+
+  private static String reason(Throwable thrown) {
+    return thrown.getMessage() == null ? "" : " (" + thrown.getMessage() + ")";
+  }
+
+  /** The reader's method nearest to the fault, by name. */
+  private static String where(Throwable thrown) {
+    return Arrays.stream(thrown.getStackTrace())
+        .filter(frame -> frame.getClassName().contains(OF_A_CELL))
+        .map(StackTraceElement::getMethodName)
+        .filter(name -> !name.startsWith("lambda$") && !name.startsWith("do_it$"))
+        .findFirst()
+        .map(name -> " in " + name + "(…)")
+        .orElse("");
+  }
+}

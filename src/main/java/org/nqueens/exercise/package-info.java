@@ -1,0 +1,24 @@
+/**
+ * The reader's exercises: what is asked, how an answer is checked, hints, solutions, quizzes,
+ * predictions and progress.
+ *
+ * <p>May depend on: {@code solve}, {@code trace}, {@code render}, {@code board}, and the JUnit
+ * Platform, which no other package touches.
+ *
+ * <pre>{@code
+ * Coach coach = Coach.atHome();
+ * coach.check("1.3", (IntFunction<Long>) n -> rooks(n));  // ◔ Keep going · 1.3 Count the rooks …
+ * coach.hint("1.3");                                      // a question, the idea, nearly the line
+ * coach.solution("1.3");                                  // asks back once, then shows
+ * coach.progress();                                       // ○ ◔ ◕ ✔ for each exercise
+ * }</pre>
+ *
+ * <p>Why so: an {@code Exercise} is a list of steps, the cheapest and most telling first, and each
+ * step is one JUnit test. The first failing step ends the check, so a reader meets one sentence
+ * with the smallest input that shows the fault, never a report. Steps run in a thread of their own
+ * under a {@code Watchdog}: a loop without an end costs five seconds and not the session. Counts
+ * that a usual bug gives are known ({@code fingerprints.csv}), so the sentence can name the bug.
+ * Hints and solutions are cut out of the chapters' sources, their only home. Progress is one small
+ * file, written whole, merged, and never written over something that is not ours.
+ */
+package org.nqueens.exercise;

@@ -1,0 +1,68 @@
+package org.nqueens.exercise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ChapterTextTest {
+
+  static List<String> exercises() {
+    return Catalogue.ofTheBook().exercises().stream().map(Exercise::id).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void everyExerciseHasThreeHintsAndASolutionInItsChapter(String id) {
+    ChapterText text = text(id);
+    assertEquals(3, text.hints(id).size(), id);
+    text.hints(id).forEach(hint -> assertTrue(hint.length() > 20, hint));
+    assertFalse(text.solution(id).isBlank(), id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void everyExerciseSaysWhatToNotice(String id) {
+    assertTrue(Catalogue.ofTheBook().exercise(id).notice().length() > 20, id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void noHintIsTheSolution(String id) {
+    ChapterText text = text(id);
+    text.solution(id)
+        .lines()
+        .map(String::strip)
+        .filter(line -> line.startsWith("return") && line.endsWith(";"))
+        .forEach(line -> text.hints(id).forEach(hint -> assertFalse(hint.contains(line), hint)));
+  }
+
+  @Test
+  void aSolutionIsCutFromItsCellWithoutMarkers() {
+    ChapterText text =
+        new ChapterText(
+            """
+            ```java {id=ex-9-1 tags=exercise}
+            int twice(int n) {
+                // solution
+                return 2 * n;
+                // stub
+                return todo();
+                // end
+            }
+            check("9.1", (int n) -> twice(n))
+            ```
+            """);
+    assertEquals("return 2 * n;", text.solution("9.1"));
+    assertEquals("", text.solution("9.2"));
+  }
+
+  private static ChapterText text(String id) {
+    Catalogue catalogue = Catalogue.ofTheBook();
+    return catalogue.text(catalogue.exercise(id));
+  }
+}

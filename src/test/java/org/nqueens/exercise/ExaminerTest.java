@@ -1,0 +1,140 @@
+package org.nqueens.exercise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.Test;
+import org.nqueens.board.Placement;
+
+class ExaminerTest {
+
+  private final List<String> looked = new ArrayList<>();
+  private final Examiner examiner = new Examiner(new Watchdog(Duration.ofSeconds(5)));
+  private final Exercise<IntFunction<Object>> doubling =
+      Exercise.ofNumber("9.1", "Double it", "(int n) -> twice(n)")
+          .step("n = 1", twice -> look(twice, 1))
+          .step("n = 2", twice -> look(twice, 2))
+          .step("n = 0", twice -> edge(twice))
+          .notice("Twice is once and once again.");
+
+  @Test
+  void aRightAnswerIsCorrectAndToldWhatToNotice() {
+    Verdict verdict = check(n -> 2 * n);
+    assertEquals(State.CORRECT, verdict.state());
+    assertEquals("Twice is once and once again.", verdict.sentence());
+    assertEquals(List.of("1", "2", "0"), looked);
+  }
+
+  @Test
+  void anEmptyExerciseIsNotStarted() {
+    assertEquals(State.NOT_STARTED, check(n -> NotStarted.todo()).state());
+  }
+
+  @Test
+  void aTodoThatIsMetLaterMeansKeepGoing() {
+    Verdict verdict = check(n -> n == 1 ? Integer.valueOf(2) : NotStarted.todo());
+    assertEquals(State.KEEP_GOING, verdict.state());
+    assertTrue(verdict.sentence().contains("n = 2"), verdict.sentence());
+  }
+
+  @Test
+  void theFirstFaultEndsTheCheck() {
+    Verdict verdict = check(n -> n + 1);
+    assertEquals(State.KEEP_GOING, verdict.state());
+    assertEquals("For n = 2 your method gives 3.", verdict.sentence());
+    assertEquals(List.of("1", "2"), looked);
+  }
+
+  @Test
+  void anEdgeIsAlmost() {
+    assertEquals(State.ALMOST, check(n -> n == 0 ? 7 : 2 * n).state());
+  }
+
+  @Test
+  void aFaultIsShownOnItsBoard() {
+    Exercise<Placement> empty =
+        Exercise.of("9.2", "Empty", Placement.class, "a board").step("it", board -> fail(board));
+    Verdict verdict = examiner.examine(empty, Placement.of(4, 1, 3));
+    assertTrue(verdict.text().contains(". Q"), verdict.text());
+  }
+
+  @Test
+  void whatTheReadersCodeThrowsIsNamedWithoutAStackTrace() {
+    Verdict verdict = check(n -> new int[0][n].length + List.of().get(3).hashCode());
+    assertEquals(State.KEEP_GOING, verdict.state());
+    assertTrue(verdict.sentence().contains("ArrayIndexOutOfBoundsException"), verdict.sentence());
+    assertFalse(verdict.text().contains("\tat "), verdict.text());
+    assertFalse(verdict.html().contains("\tat "), verdict.html());
+    assertTrue(verdict.details().contains("\tat "), verdict.details());
+  }
+
+  @Test
+  void aRecursionWithoutEndIsAskedForItsBaseCase() {
+    Verdict verdict = check(ExaminerTest::endless);
+    assertTrue(verdict.sentence().contains("without another call"), verdict.sentence());
+  }
+
+  @Test
+  void aLoopWithoutEndEndsTheCheck() {
+    Examiner hasty = new Examiner(new Watchdog(Duration.ofMillis(100)));
+    Verdict verdict = hasty.examine(doubling, (IntFunction<Object>) ExaminerTest::waitForever);
+    assertEquals(State.KEEP_GOING, verdict.state());
+    assertTrue(verdict.sentence().contains("no answer"), verdict.sentence());
+  }
+
+  @Test
+  void somethingElseIsToldWhatIsWanted() {
+    for (Object other : List.of("text", 42, Placement.empty(4))) {
+      Verdict verdict = examiner.examine(doubling, other);
+      assertEquals(State.KEEP_GOING, verdict.state());
+      assertTrue(verdict.sentence().contains("(int n) -> twice(n)"), verdict.sentence());
+    }
+  }
+
+  @Test
+  void theStatesDifferInWordAndShape() {
+    assertEquals(4, List.of(State.values()).stream().map(State::word).distinct().count());
+    assertEquals(4, List.of(State.values()).stream().map(State::shape).distinct().count());
+  }
+
+  private Verdict check(IntFunction<Object> attempt) {
+    return examiner.examine(doubling, attempt);
+  }
+
+  private void look(IntFunction<Object> twice, int n) {
+    looked.add("" + n);
+    Object given = twice.apply(n);
+    if (!given.equals(2 * n)) {
+      throw Finding.keepGoing("For n = %d your method gives %s.", n, given);
+    }
+  }
+
+  private void edge(IntFunction<Object> twice) {
+    looked.add("0");
+    if (!twice.apply(0).equals(0)) {
+      throw Finding.almost("Twice nothing is nothing.");
+    }
+  }
+
+  private static void fail(Placement board) {
+    throw Finding.keepGoing("Not empty.").on(board);
+  }
+
+  private static Object endless(int n) {
+    return n + (Integer) endless(n + 1);
+  }
+
+  private static Object waitForever(int n) {
+    try {
+      Thread.sleep(60_000);
+    } catch (InterruptedException e) {
+      return n;
+    }
+    return n;
+  }
+}
