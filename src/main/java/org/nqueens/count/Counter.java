@@ -1,0 +1,163 @@
+package org.nqueens.count;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Counts the solutions of the n queens without tracing them.
+ *
+ * <p>The counters are the same questions answered with more and more thought, each by its name:
+ *
+ * <table>
+ * <caption>The counters, slowest first</caption>
+ * <tr><th>name</th><th>how</th><th>boards it looks at</th></tr>
+ * <tr><td>sets</td><td>row by row, three arrays of booleans</td><td>all nodes (A319284)</td></tr>
+ * <tr><td>bitmask</td><td>row by row, three bit masks</td><td>all nodes</td></tr>
+ * <tr><td>mirror</td><td>bit masks, one of each pair of mirror images</td><td>half of them</td></tr>
+ * <tr><td>symmetry</td><td>bit masks, one of each class of eight, four or two images</td><td>about
+ * an eighth</td></tr>
+ * <tr><td>quadrants</td><td>no search: four tabulated quarters are merged</td><td>none</td></tr>
+ * </table>
+ *
+ * <p>All of them take time that grows faster than exponentially in n. Counters are stateless.
+ */
+public interface Counter {
+
+  /**
+   * The name by which {@link #of} finds it.
+   *
+   * @return a word in lower case
+   */
+  String name();
+
+  /**
+   * The largest board that it takes.
+   *
+   * @return a size, at least 20
+   */
+  int largest();
+
+  /**
+   * Cuts a count into tasks.
+   *
+   * @param n the board's size, 0 to {@link #largest()}
+   * @return the tasks
+   * @throws IllegalArgumentException if n is out of range
+   */
+  Work work(int n);
+
+  /**
+   * Counts on the calling thread.
+   *
+   * @param n the board's size, 0 to {@link #largest()}; 0 has one solution, the empty board
+   * @return the number of solutions, or of classes for {@link #fundamental()}
+   * @throws IllegalArgumentException if n is out of range
+   * @throws CountStopped if the thread was interrupted
+   */
+  default long count(int n) {
+    Work work = work(n);
+    long sum = 0;
+    for (int task = 0; task < work.tasks(); task++) {
+      sum = Math.addExact(sum, work.count(task));
+    }
+    return sum;
+  }
+
+  /**
+   * Three arrays of booleans: a queen is put and taken away again.
+   *
+   * @return the counter named {@code sets}
+   */
+  static Counter sets() {
+    return new SetCounter();
+  }
+
+  /**
+   * Three bit masks handed down from row to row.
+   *
+   * @return the counter named {@code bitmask}
+   */
+  static Counter bitmask() {
+    return new MaskCounter();
+  }
+
+  /**
+   * Bit masks, and the first queen in the left half only.
+   *
+   * @return the counter named {@code mirror}
+   */
+  static Counter mirror() {
+    return new MirrorCounter();
+  }
+
+  /**
+   * Bit masks, and only the least of each board's eight images.
+   *
+   * @return the counter named {@code symmetry}
+   */
+  static Counter symmetry() {
+    return new SymmetryCounter(false);
+  }
+
+  /**
+   * Counts the classes of boards that are images of each other (A002562), not the boards.
+   *
+   * @return the counter named {@code fundamental}
+   */
+  static Counter fundamental() {
+    return new SymmetryCounter(true);
+  }
+
+  /**
+   * Four tabulated quarters of the board, merged.
+   *
+   * @return the counter named {@code quadrants}
+   */
+  static Counter quadrants() {
+    return new QuadrantCounter("quadrants", SlicedPairs::new);
+  }
+
+  /**
+   * All counters of solutions, slowest first.
+   *
+   * @return the counters
+   */
+  static List<Counter> all() {
+    return List.of(sets(), bitmask(), mirror(), symmetry(), quadrants());
+  }
+
+  /**
+   * The fastest counter for a board: quadrants where their table fits the memory that this JVM may
+   * use, otherwise symmetry.
+   *
+   * @param n the board's size
+   * @return the counter
+   */
+  static Counter fastest(int n) {
+    return QuadrantTable.bytes(n / 2) < Runtime.getRuntime().maxMemory() / 2
+        ? quadrants()
+        : symmetry();
+  }
+
+  /**
+   * The counter of a name.
+   *
+   * @param name one of the names of {@link #all}, or {@code fundamental}
+   * @return the counter
+   * @throws IllegalArgumentException if there is none; the message lists the names
+   */
+  static Counter of(String name) {
+    if (name.equals("fundamental")) {
+      return fundamental();
+    }
+    return all().stream()
+        .filter(counter -> counter.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(unknown(name)));
+  }
+
+  private static String unknown(String name) {
+    String names = all().stream().map(Counter::name).collect(Collectors.joining(", "));
+    return "there is no counter \"" + name + "\"; the names are " + names + ", fundamental";
+  }
+}

@@ -1,0 +1,129 @@
+package org.nqueens.count;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The finished tasks of one count in a text file: a header line that says which count it is, then a
+ * line "task share checksum" for each. The checksum covers the header too, so that no line of
+ * another journal is ever taken for one of this.
+ *
+ * <p>A last line without its end was torn by a crash: it is cut off, and its task is done again.
+ * Any other line that does not fit its checksum makes the journal a damaged one, which is refused.
+ */
+final class Journal implements Finished, AutoCloseable {
+
+  private final FileChannel channel;
+  private final JournalLine format;
+  private final Map<Integer, Long> before;
+
+  private Journal(FileChannel channel, JournalLine format, Map<Integer, Long> before) {
+    this.channel = channel;
+    this.format = format;
+    this.before = before;
+  }
+
+  /**
+   * Opens a journal or begins one.
+   *
+   * @throws IllegalArgumentException if the file is of another count, damaged or in use
+   * @throws UncheckedIOException if it cannot be read or written
+   */
+  static Journal open(Path file, int n, String counter, int tasks) {
+    JournalLine format = new JournalLine(n, counter, tasks);
+    try {
+      FileChannel channel =
+          FileChannel.open(
+              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+      try {
+        lock(channel, file);
+        return new Journal(channel, format, load(channel, file, format));
+      } catch (IOException | RuntimeException e) {
+        channel.close();
+        throw e;
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("the journal " + file + " cannot be used: " + e, e);
+    }
+  }
+
+  private static void lock(FileChannel channel, Path file) throws IOException {
+    FileLock lock;
+    try {
+      lock = channel.tryLock();
+    } catch (OverlappingFileLockException e) {
+      throw new IllegalArgumentException("the journal " + file + " is in use by another count", e);
+    }
+    if (lock == null) {
+      throw new IllegalArgumentException("the journal " + file + " is in use by another count");
+    }
+  }
+
+  private static Map<Integer, Long> load(FileChannel channel, Path file, JournalLine format)
+      throws IOException {
+    ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
+    while (bytes.hasRemaining() && channel.read(bytes) >= 0) {}
+    String text = new String(bytes.array(), StandardCharsets.ISO_8859_1);
+    int whole = text.lastIndexOf('\n') + 1; // what follows was torn
+    String[] lines = whole == 0 ? new String[0] : text.substring(0, whole).split("\n");
+    if (lines.length > 0 ? !lines[0].equals(format.header()) : !isTornHeader(text, format)) {
+      throw new IllegalArgumentException(
+          "the file " + file + " is no journal of this count, which begins: " + format.header());
+    }
+    Map<Integer, Long> shares = new LinkedHashMap<>();
+    for (int i = 1; i < lines.length; i++) {
+      if (!format.read(lines[i], shares)) {
+        throw new IllegalArgumentException(
+            "line " + (i + 1) + " of the journal " + file + " is damaged: " + lines[i]);
+      }
+    }
+    channel.truncate(whole).position(whole);
+    if (lines.length == 0) {
+      write(channel, format.header());
+    }
+    return shares;
+  }
+
+  private static boolean isTornHeader(String text, JournalLine format) {
+    return format.header().startsWith(text);
+  }
+
+  private static void write(FileChannel channel, String line) throws IOException {
+    ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.ISO_8859_1));
+    while (bytes.hasRemaining()) {
+      channel.write(bytes);
+    }
+  }
+
+  @Override
+  public Map<Integer, Long> before() {
+    return before;
+  }
+
+  @Override
+  public void add(int task, long share) {
+    try {
+      write(channel, format.write(task, share));
+    } catch (IOException e) {
+      throw new UncheckedIOException("the journal cannot be written: " + e, e);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the journal cannot be closed: " + e, e);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package org.nqueens.count;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Counts row by row with three bit masks. */
+final class MaskCounter implements Counter {
+
+  private static final int LARGEST = 27;
+
+  @Override
+  public String name() {
+    return "bitmask";
+  }
+
+  @Override
+  public int largest() {
+    return LARGEST;
+  }
+
+  @Override
+  public Work work(int n) {
+    Sizes.check(n, LARGEST, name());
+    List<Masks> prefixes = new ArrayList<>();
+    fill(Masks.empty(1), n, prefixes);
+    return new PrefixWork<>(prefixes, prefix -> prefix.solutions(n));
+  }
+
+  /** Collects what goes on below the first two rows, or below the board where it has fewer. */
+  static void fill(Masks masks, int n, List<Masks> prefixes) {
+    if (masks.row() == Math.min(2, n)) {
+      prefixes.add(masks);
+      return;
+    }
+    for (int free = masks.free(n); free != 0; free &= free - 1) {
+      fill(masks.with(free & -free), n, prefixes);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package org.nqueens.count;
+
+/**
+ * What the queens above leave free in a row, as three sets of columns; bit 0 is the left column.
+ *
+ * @param row the row to fill next
+ * @param columns the columns in use
+ * @param ascending the columns hit along ascending diagonals, which run to the left as rows go down
+ * @param descending the columns hit along descending diagonals
+ * @param weight for how many boards each one found stands
+ */
+record Masks(int row, int columns, int ascending, int descending, int weight) {
+
+  private static final int ROWS_BETWEEN_CHECKS = 11; // some ten thousand nodes
+
+  static Masks empty(int weight) {
+    return new Masks(0, 0, 0, 0, weight);
+  }
+
+  int free(int n) {
+    return (1 << n) - 1 & ~(columns | ascending | descending);
+  }
+
+  Masks with(int queen) {
+    return new Masks(
+        row + 1, columns | queen, (ascending | queen) >>> 1, (descending | queen) << 1, weight);
+  }
+
+  Masks weighing(int boards) {
+    return new Masks(row, columns, ascending, descending, boards);
+  }
+
+  /** The number of boards that go on from here. */
+  long solutions(int n) {
+    int all = (1 << n) - 1;
+    return Math.multiplyExact(below(n - row, all, columns, ascending, descending), (long) weight);
+  }
+
+  private static long below(int rows, int all, int columns, int ascending, int descending) {
+    if (rows <= ROWS_BETWEEN_CHECKS) {
+      return rows == 0 ? 1 : count(rows, all, columns, ascending, descending);
+    }
+    CountStopped.check();
+    long sum = 0;
+    int free = all & ~(columns | ascending | descending);
+    while (free != 0) {
+      int queen = free & -free;
+      free ^= queen;
+      sum =
+          Math.addExact(
+              sum,
+              below(
+                  rows - 1,
+                  all,
+                  columns | queen,
+                  (ascending | queen) >>> 1,
+                  (descending | queen) << 1));
+    }
+    return sum;
+  }
+
+  /** The same for at least one and few enough rows that the sum fits an int. */
+  private static int count(int rows, int all, int columns, int ascending, int descending) {
+    int free = all & ~(columns | ascending | descending);
+    if (rows == 1) {
+      return free == 0 ? 0 : 1; // n - 1 queens leave one column at the most
+    }
+    int sum = 0;
+    while (free != 0) {
+      int queen = free & -free; // the leftmost free square
+      free ^= queen;
+      int down = columns | queen;
+      int left = (ascending | queen) >>> 1;
+      int right = (descending | queen) << 1;
+      if ((all & ~(down | left | right)) != 0) {
+        sum += count(rows - 1, all, down, left, right); // a dead child is not worth a call
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,16 @@
+package org.nqueens.count;
+
+/** A family of boards that the quadrant merge counts by their row sets. */
+interface QuadrantPart {
+
+  /** How many row sets there are. */
+  int rowSets();
+
+  /**
+   * Counts the boards of some row sets, symmetric ones included.
+   *
+   * @param from the first row set, inclusive
+   * @param to the last, exclusive
+   */
+  long count(int from, int to);
+}

@@ -1,0 +1,120 @@
+package org.nqueens.count;
+
+/**
+ * Every placement of queens that do not attack each other in a square of h × h, by the rows and the
+ * columns that it uses.
+ *
+ * <p>An entry is one {@code long}: bit {@code row + column} for each ascending diagonal in use, bit
+ * {@code 2h - 1 + row - column + h - 1} for each descending one. There are 118,969 entries for h =
+ * 8, 915,442 for h = 9 (OEIS A287227), eight bytes each, beside 4^h offsets of four bytes.
+ */
+final class QuadrantTable {
+
+  private static final double GROWTH = 8.7; // entries from one h to the next, at the most from 9 on
+  private static final int KNOWN = 9;
+  private static final long ENTRIES = 915_442; // for h = 9
+  private static final int COPIES = 5; // the table and the keys of the four corners
+
+  private final int size; // h, the side of the square
+  private final int[] starts; // starts[rows << h | columns] = index of its first entry; one more
+  private final long[] entries; // grouped by (rows, columns)
+
+  private QuadrantTable(int size, int[] starts, long[] entries) {
+    this.size = size;
+    this.starts = starts;
+    this.entries = entries;
+  }
+
+  /**
+   * Tabulates the square of a side from 0 to 13; needs time and space in proportion to its entries.
+   */
+  static QuadrantTable of(int size) {
+    int[] starts = new int[(1 << 2 * size) + 1];
+    new Filler(size, starts, new long[0]).count(0, 0, 0, 0);
+    int total = 0;
+    for (int i = 0; i < starts.length; i++) {
+      int here = starts[i];
+      starts[i] = total;
+      total = Math.addExact(total, here);
+    }
+    long[] entries = new long[total];
+    new Filler(size, starts.clone(), entries).fill(0, 0, 0, 0);
+    return new QuadrantTable(size, starts, entries);
+  }
+
+  /** How many bytes the tables of a count need at the most, for a square of side 0 or more. */
+  static long bytes(int size) {
+    return (long) (Long.BYTES * COPIES * ENTRIES * Math.pow(GROWTH, Math.max(0, size - KNOWN)));
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** How many diagonals of each kind the square has. */
+  int diagonals() {
+    return Math.max(0, 2 * size - 1);
+  }
+
+  int entries() {
+    return entries.length;
+  }
+
+  long entry(int index) {
+    return entries[index];
+  }
+
+  int start(int rows, int columns) {
+    return starts[rows << size | columns];
+  }
+
+  int end(int rows, int columns) {
+    return starts[(rows << size | columns) + 1];
+  }
+
+  /** Walks the rows from the top, each empty or with one queen, and notes what it meets. */
+  private static final class Filler {
+
+    private final int size;
+    private final int[] next; // counts at first, then the index of the next entry to fill
+    private final long[] entries;
+
+    Filler(int size, int[] next, long[] entries) {
+      this.size = size;
+      this.next = next;
+      this.entries = entries;
+    }
+
+    void count(int row, int rows, int columns, long lines) {
+      if (row == size) {
+        next[rows << size | columns]++;
+        return;
+      }
+      count(row + 1, rows, columns, lines);
+      for (int column = 0; column < size; column++) {
+        long queen = lines(row, column);
+        if ((columns >> column & 1) == 0 && (lines & queen) == 0) {
+          count(row + 1, rows | 1 << row, columns | 1 << column, lines | queen);
+        }
+      }
+    }
+
+    void fill(int row, int rows, int columns, long lines) {
+      if (row == size) {
+        entries[next[rows << size | columns]++] = lines;
+        return;
+      }
+      fill(row + 1, rows, columns, lines);
+      for (int column = 0; column < size; column++) {
+        long queen = lines(row, column);
+        if ((columns >> column & 1) == 0 && (lines & queen) == 0) {
+          fill(row + 1, rows | 1 << row, columns | 1 << column, lines | queen);
+        }
+      }
+    }
+
+    private long lines(int row, int column) {
+      return 1L << row + column | 1L << 2 * size - 1 + row - column + size - 1;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.nqueens.count;
+
+import java.util.Arrays;
+
+/** Which rows have their queen in the east half: the sets that a count goes through. */
+final class RowSets {
+
+  private RowSets() {}
+
+  /**
+   * All sets of {@code size} of the given rows, in ascending order as numbers.
+   *
+   * @param rows a mask of at most 30 rows
+   * @param size how many of them
+   */
+  static int[] of(int rows, int size) {
+    int[] sets = new int[1 << 4];
+    int count = 0;
+    for (int set = 0; ; set = set - rows & rows) { // the next subset of rows
+      if (Integer.bitCount(set) == size) {
+        if (count == sets.length) {
+          sets = Arrays.copyOf(sets, 2 * count);
+        }
+        sets[count++] = set;
+      }
+      if (set == rows) {
+        return Arrays.copyOf(sets, count);
+      }
+    }
+  }
+
+  /** A set of rows with the board turned upside down. */
+  static int reversed(int set, int rows) {
+    return rows == 0 ? 0 : Integer.reverse(set) >>> 32 - rows;
+  }
+}

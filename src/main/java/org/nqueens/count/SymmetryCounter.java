@@ -1,0 +1,58 @@
+package org.nqueens.count;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Counts one board of each class of symmetric images: the one that is least when its columns are
+ * read row by row.
+ *
+ * <p>A queen in a corner is turned to the top left; the board and its reflection in the long
+ * diagonal are two, so the smaller of the second row's column and the second column's row settles
+ * which is counted, eight times. Otherwise no queen on the border may be nearer to a corner than
+ * the top row's queen is; where one is just as near, the finished board is compared with its
+ * rotations, and stands for eight, four or two boards. The idea is Kenji Kise's and Takaken's
+ * (2003).
+ */
+final class SymmetryCounter implements Counter {
+
+  private static final int LARGEST = 27;
+
+  private final boolean classes; // count classes, not boards
+
+  SymmetryCounter(boolean classes) {
+    this.classes = classes;
+  }
+
+  @Override
+  public String name() {
+    return classes ? "fundamental" : "symmetry";
+  }
+
+  @Override
+  public int largest() {
+    return LARGEST;
+  }
+
+  @Override
+  public Work work(int n) {
+    Sizes.check(n, LARGEST, name());
+    if (n < 2) {
+      return new MaskCounter().work(n); // one board, one class
+    }
+    List<int[]> prefixes = new ArrayList<>();
+    for (int second = 2; second < n; second++) {
+      new CornerSearch(n, second).prefixes(prefixes);
+    }
+    for (int first = 1; 2 * first < n - 1; first++) {
+      new BorderSearch(n, first, classes).prefixes(prefixes);
+    }
+    return new PrefixWork<>(prefixes, prefix -> count(n, prefix));
+  }
+
+  private long count(int n, int[] prefix) {
+    return prefix[0] == 0
+        ? new CornerSearch(n, prefix[1]).count(prefix) * (classes ? 1 : 8)
+        : new BorderSearch(n, prefix[0], classes).count(prefix);
+  }
+}

@@ -1,0 +1,39 @@
+package org.nqueens.count;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class QuadrantTableTest {
+
+  @Test
+  void theTableHoldsEveryPlacementOfQueensThatDoNotAttack() {
+    int[] known = {1, 2, 5, 18, 87, 462, 2635, 16870, 118969}; // any number of queens on h × h
+    for (int h = 0; h < known.length; h++) {
+      assertEquals(known[h], QuadrantTable.of(h).entries());
+    }
+  }
+
+  @Test
+  void theEstimateOfItsMemoryIsNotTooSmall() {
+    for (int h = 5; h <= 9; h++) {
+      assertTrue(QuadrantTable.bytes(h) >= 5L * Long.BYTES * QuadrantTable.of(h).entries());
+    }
+  }
+
+  @Test
+  void transposingTwiceGivesTheSameWords() {
+    long[] words = new java.util.Random(8).longs(64).toArray();
+    long[] turned = words.clone();
+    SlicedPairs.transpose(turned);
+    for (int i = 0; i < 64; i++) {
+      for (int j = 0; j < 64; j++) {
+        assertEquals(words[i] >>> j & 1, turned[j] >>> i & 1);
+      }
+    }
+    SlicedPairs.transpose(turned);
+    assertArrayEquals(words, turned);
+  }
+}
