@@ -1,0 +1,27 @@
+/**
+ * Lines that are not Java: {@code %maven}, {@code %%time} and the like.
+ *
+ * <p>{@link org.nqueens.kernel.magic.MagicInterpreter} wraps the interpreter of Java. It reads a
+ * cell into pieces, Java and magics, and runs them in order; each piece of Java keeps the lines it
+ * has in the cell. A cell without a magic goes through untouched.
+ *
+ * <pre>{@code
+ * try (Interpreter cells = MagicInterpreter.over(java)) {
+ *   cells.execute(new Cell(1, "%maven org.apache.commons:commons-csv:1.10.0"), output);
+ *   cells.execute(new Cell(2, "org.apache.commons.csv.CSVFormat.DEFAULT"), output);
+ *   cells.execute(new Cell(3, "10 %7"), output); // Java: 3
+ * }
+ * }</pre>
+ *
+ * <p>May depend on: {@code kernel.shell}, {@code kernel.display}, the Maven resolver, and Gson (for
+ * the notebooks that {@code %load} reads).
+ *
+ * <p>Why a reader of its own: other kernels look for magics with a regular expression and so find
+ * them in strings, comments and remainders. Here a magic begins only where a Java statement can
+ * begin, outside of literals, comments and brackets, or right behind a {@code =}; at these places
+ * {@code %} is never Java.
+ *
+ * <p>Why the Maven classes stay behind {@link org.nqueens.kernel.magic.ArtifactResolver}: they are
+ * many, and a kernel that never meets {@code %maven} must not pay for them at its start.
+ */
+package org.nqueens.kernel.magic;
