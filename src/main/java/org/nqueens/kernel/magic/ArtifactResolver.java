@@ -1,0 +1,81 @@
+package org.nqueens.kernel.magic;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds artifacts in repositories, with all that they need.
+ *
+ * <p>The waiting methods may be left by an interrupt of the thread; they answer at the next chance.
+ */
+interface ArtifactResolver {
+
+  /** Maven's resolver, set up as the user's Maven is; nothing of it is loaded before it is used. */
+  static ArtifactResolver maven() {
+    return new LazyResolver(() -> MavenSettings.ofTheUser());
+  }
+
+  /**
+   * A repository to search.
+   *
+   * @param id the name by which settings (mirrors, passwords) know it
+   * @param url where it is
+   */
+  record Repository(String id, String url) {}
+
+  /**
+   * What was found.
+   *
+   * @param artifacts the artifacts with files, those asked for first, each before what it needs
+   * @param fetched how many of them were not in the local repository before
+   */
+  record Found(List<Artifact> artifacts, int fetched) {
+
+    /** Copies the list. */
+    public Found {
+      artifacts = List.copyOf(artifacts);
+    }
+  }
+
+  /**
+   * A file that was found.
+   *
+   * @param key group, artifact, and classifier if there is one, joined by colons
+   * @param version its version
+   * @param file where it is
+   */
+  record Artifact(String key, String version, Path file) {}
+
+  /**
+   * What was found, or a sentence that says why not.
+   *
+   * @param found present when all is well
+   * @param problem what was not found, where it was searched and why, else an empty text
+   */
+  record Resolution(Optional<Found> found, String problem) {}
+
+  /** Adds a repository to those that are searched; one of the same id is replaced. */
+  void add(Repository repository);
+
+  /** The repositories that are searched, after mirrors. */
+  List<Repository> repositories();
+
+  /**
+   * Finds artifacts by their coordinates.
+   *
+   * @param coordinates as {@code group:artifact:version}, with type and classifier before the
+   *     version where they differ from the usual; also Ivy's {@code group#artifact;version}
+   * @param from more repositories for this call
+   */
+  Resolution resolve(List<String> coordinates, List<Repository> from);
+
+  /**
+   * Finds the dependencies of a project.
+   *
+   * @param pom the project's POM
+   * @param scopes which of its dependencies
+   */
+  Resolution resolve(Path pom, Set<String> scopes);
+}

@@ -1,0 +1,51 @@
+package org.nqueens.kernel.magic;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.nqueens.kernel.magic.ArtifactResolver.Repository;
+
+/** Adds artifacts of a Maven repository, with all that they need. */
+final class MavenMagic implements Magic {
+
+  private static final Manual MANUAL =
+      Manual.line(
+          "maven",
+          "%maven GROUP:ARTIFACT[:TYPE[:CLASSIFIER]]:VERSION... [--from URL]",
+          "adds artifacts and all that they need to the class path",
+          "addMavenDependency",
+          "addMavenDependencies");
+
+  private final ArtifactAdder adder;
+
+  MavenMagic(ArtifactAdder adder) {
+    this.adder = adder;
+  }
+
+  @Override
+  public Manual manual() {
+    return MANUAL;
+  }
+
+  @Override
+  public Answer run(Invocation call) {
+    List<String> coordinates = new ArrayList<>();
+    List<Repository> from = new ArrayList<>();
+    boolean url = false;
+    for (String word : call.words()) {
+      if (url || word.startsWith("--from=")) {
+        String address = word.replaceFirst("^--from=", "");
+        from.add(new Repository("from-" + Integer.toHexString(address.hashCode()), address));
+        url = false;
+      } else if (word.equals("--from")) {
+        url = true;
+      } else if (word.startsWith("-")) {
+        return call.fail("%maven does not know " + word + "; its one option is --from URL");
+      } else {
+        coordinates.add(word);
+      }
+    }
+    return coordinates.isEmpty() || url
+        ? call.fail("which artifact? Write " + MANUAL.usage())
+        : adder.add(call, () -> adder.resolver().resolve(coordinates, from));
+  }
+}
