@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.nqueens.kernel.shell.Completeness;
 import org.nqueens.kernel.shell.Completions;
 import org.nqueens.kernel.shell.Completions.Proposal;
-import org.nqueens.kernel.shell.JavaInterpreter;
+import org.nqueens.kernel.shell.Interpreter;
 
 /**
  * Answers questions about cells with magics: their names, their paths, their manuals; and asks the
@@ -27,12 +27,12 @@ final class Asking {
           "(?m)^[ \\t]*%(?:jars|classpath|load|loadFromPOM|pom)[ \\t](?:.*[ \\t:])?([^ \\t:\"]*)\\z");
   private static final Pattern MENTION = Pattern.compile("(?m)^[ \\t]*(\\?)?%{1,2}([A-Za-z]\\w*)");
 
-  private final JavaInterpreter java;
+  private final Interpreter java;
   private final CellReader reader;
   private final Magics magics;
   private final Path folder;
 
-  Asking(JavaInterpreter java, CellReader reader, Magics magics, Path folder) {
+  Asking(Interpreter java, CellReader reader, Magics magics, Path folder) {
     this.java = java;
     this.reader = reader;
     this.magics = magics;

@@ -1,49 +1,49 @@
 package org.nqueens.kernel.magic;
 
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
-import org.nqueens.kernel.shell.JavaInterpreter;
+import java.util.Set;
+import org.nqueens.kernel.shell.Interpreter;
 
-/** The class path of the cells, as magics widen it. */
+/** What magics have added to the class path of the cells. */
 final class ClassPath {
 
-  private final JavaInterpreter java;
+  private static final int NAMED = 3;
 
-  ClassPath(JavaInterpreter java) {
+  private final Interpreter java;
+  private final Set<Path> added = new LinkedHashSet<>();
+
+  ClassPath(Interpreter java) {
     this.java = java;
   }
 
-  /** What is on it, in the order of the search. */
-  List<Path> entries() {
-    return java.classPath();
+  /** What was added so far, in the order of the search. */
+  List<Path> added() {
+    return List.copyOf(added);
   }
 
   /**
    * Adds what is not there yet.
    *
-   * @param paths absolute paths of jars and folders
+   * @param paths absolute paths of existing jars and folders
    * @return a sentence that says what was added
    */
   String add(List<Path> paths) {
-    List<Path> known = java.classPath();
-    List<Path> fresh = paths.stream().filter(path -> !known.contains(path)).toList();
-    if (!fresh.isEmpty()) {
-      java.addToClassPath(fresh);
+    List<Path> fresh = paths.stream().distinct().filter(path -> !added.contains(path)).toList();
+    if (fresh.isEmpty()) {
+      return "Nothing to add: it is on the class path already.";
     }
-    return sentence(paths.size(), fresh);
+    java.addToClassPath(fresh);
+    added.addAll(fresh);
+    String names =
+        fresh.size() > NAMED
+            ? fresh.size() + " entries"
+            : String.join(", ", fresh.stream().map(ClassPath::name).toList());
+    return "Added to the class path: " + names + ".";
   }
 
-  private static String sentence(int asked, List<Path> fresh) {
-    String names =
-        fresh.size() <= 3
-            ? ": " + String.join(", ", fresh.stream().map(p -> "" + p.getFileName()).toList())
-            : "";
-    String already = asked > fresh.size() ? " (" + (asked - fresh.size()) + " were there)" : "";
-    return fresh.isEmpty()
-        ? "Nothing to add: already on the class path."
-        : "Added to the class path"
-            + (names.isEmpty() ? ": " + fresh.size() + " entries" : names)
-            + already
-            + ".";
+  private static String name(Path path) {
+    return path.getFileName() == null ? path.toString() : path.getFileName().toString();
   }
 }

@@ -46,8 +46,8 @@ final class ClassPathMagic implements Magic {
         Manual.line(
             "classpath",
             "%classpath [PATH...]",
-            "adds folders of classes and jars, patterns such as lib/* too; alone it shows the"
-                + " class path");
+            "adds folders of classes and jars, patterns such as lib/* too; alone it shows what"
+                + " was added");
     return new ClassPathMagic(manual, false, classPath, folder);
   }
 
@@ -75,7 +75,7 @@ final class ClassPathMagic implements Magic {
   }
 
   private Answer show(Invocation call) {
-    List<Path> paths = classPath.entries();
+    List<Path> paths = classPath.added();
     call.say(paths.stream().map(Path::toString).collect(Collectors.joining("\n")));
     return new Answer.Found(paths);
   }

@@ -8,8 +8,8 @@ import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
 import org.nqueens.kernel.shell.Completeness;
 import org.nqueens.kernel.shell.Completions;
+import org.nqueens.kernel.shell.Definition;
 import org.nqueens.kernel.shell.Interpreter;
-import org.nqueens.kernel.shell.JavaInterpreter;
 import org.nqueens.kernel.shell.Outcome;
 
 /**
@@ -20,13 +20,13 @@ public final class MagicInterpreter implements Interpreter {
 
   private static final Outcome NOTHING = new Outcome.Done(Optional.empty());
 
-  private final JavaInterpreter java;
+  private final Interpreter java;
   private final Interrupts interrupts = new Interrupts();
   private final Magics magics;
   private final CellReader reader;
   private final Asking asking;
 
-  MagicInterpreter(JavaInterpreter java, ArtifactResolver artifacts, Path folder) {
+  MagicInterpreter(Interpreter java, ArtifactResolver artifacts, Path folder) {
     this.java = java;
     this.magics = new Magics(magics(artifacts, folder));
     this.reader = new CellReader(magics::knows, magics::takesCode);
@@ -40,7 +40,7 @@ public final class MagicInterpreter implements Interpreter {
    * @param java runs the Java; closed with the new interpreter
    * @return a new interpreter
    */
-  public static MagicInterpreter over(JavaInterpreter java) {
+  public static MagicInterpreter over(Interpreter java) {
     return new MagicInterpreter(java, ArtifactResolver.maven(), Path.of("").toAbsolutePath());
   }
 
@@ -55,8 +55,8 @@ public final class MagicInterpreter implements Interpreter {
         ClassPathMagic.classPath(classPath, folder),
         new LoadMagic(this::run, folder),
         new TimeMagic(this::run),
-        DeclarationsMagic.variables(java),
-        DeclarationsMagic.methods(java),
+        DefinitionsMagic.variables(java),
+        DefinitionsMagic.methods(java),
         new ResetMagic(java),
         new ManualMagic(() -> this.magics));
   }
@@ -159,6 +159,21 @@ public final class MagicInterpreter implements Interpreter {
   @Override
   public Completeness completeness(String code) {
     return asking.completeness(code);
+  }
+
+  @Override
+  public void addToClassPath(List<Path> entries) {
+    java.addToClassPath(entries);
+  }
+
+  @Override
+  public List<Definition> definitions() {
+    return java.definitions();
+  }
+
+  @Override
+  public void reset() {
+    java.reset();
   }
 
   @Override

@@ -1,6 +1,6 @@
 package org.nqueens.kernel.magic;
 
-import org.nqueens.kernel.shell.JavaInterpreter;
+import org.nqueens.kernel.shell.Interpreter;
 
 /** Forgets what the cells have declared. */
 final class ResetMagic implements Magic {
@@ -11,9 +11,9 @@ final class ResetMagic implements Magic {
           "%reset",
           "forgets all variables, methods, types and imports of the cells; the class path stays");
 
-  private final JavaInterpreter java;
+  private final Interpreter java;
 
-  ResetMagic(JavaInterpreter java) {
+  ResetMagic(Interpreter java) {
     this.java = java;
   }
 
@@ -24,9 +24,8 @@ final class ResetMagic implements Magic {
 
   @Override
   public Answer run(Invocation call) {
-    int count = java.declarations().size();
     java.reset();
-    call.say("Forgotten: " + count + (count == 1 ? " declaration." : " declarations."));
+    call.say("All definitions of the cells are forgotten.");
     return call.done();
   }
 }
