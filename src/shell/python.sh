@@ -78,7 +78,7 @@ undo_venv() {
 
 explain_pip() {
   show_log .lab/pip.log '^ *(ERROR|error)'
-  if grep -qiE 'connection|timed? ?out|name resolution|unreachable|proxy|max retries|SSLError' .lab/pip.log; then
+  if grep -qiE 'connection|timed? ?out|name resolution|unreachable|proxy|max retries|SSLError|from versions: none' .lab/pip.log; then
     fail "pip could not fetch the packages of $(basename "$venv_folder"): is there a network?" \
       "Nothing half-made was left; start ./$script again when there is one. All of pip's words: .lab/pip.log"
   elif grep -qi 'hash' .lab/pip.log; then
