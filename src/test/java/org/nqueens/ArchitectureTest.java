@@ -46,8 +46,9 @@ class ArchitectureTest {
           Map.entry("kernel.display", Set.of()),
           Map.entry("kernel.message", Set.of("kernel.display")),
           Map.entry("kernel.wire", Set.of("kernel.message")),
-          Map.entry("kernel.shell", Set.of("kernel.display")),
-          Map.entry("kernel.worker", Set.of("kernel.display")),
+          Map.entry("kernel.link", Set.of("kernel.display")), // the socket between the two below
+          Map.entry("kernel.shell", Set.of("kernel.display", "kernel.link")),
+          Map.entry("kernel.worker", Set.of("kernel.display", "kernel.link")),
           Map.entry("kernel.magic", Set.of("kernel.shell", "kernel.display")),
           Map.entry(
               "kernel.session",

@@ -1,0 +1,93 @@
+package org.nqueens.kernel.display;
+
+import java.lang.reflect.Array;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Map;
+
+/**
+ * The text of a value: {@code toString}, but for arrays, also inside the JDK's collections, their
+ * elements. Long arrays are cut; a {@code toString} that throws is said, not thrown.
+ */
+final class PlainText {
+
+  private static final int LONGEST_ARRAY = 1000; // elements shown of one array
+  private static final int DEEPEST = 32; // levels, so that what contains itself has an end
+
+  private PlainText() {}
+
+  static String of(Object value) {
+    try {
+      return text(value, 0);
+    } catch (CellStopped stopped) {
+      throw stopped;
+    } catch (Throwable thrown) {
+      return broken(value, thrown);
+    }
+  }
+
+  private static String text(Object value, int depth) {
+    if (value == null) {
+      return "null";
+    } else if (depth > DEEPEST) {
+      return "…";
+    } else if (value.getClass().isArray()) {
+      return array(value, depth);
+    } else if (value instanceof Collection<?> all && isOfTheJdk(value) && holdsArrays(all)) {
+      return collection(all, depth);
+    } else if (value instanceof Map<?, ?> map && isOfTheJdk(value) && holdsArrays(map.values())) {
+      return map(map, depth);
+    }
+    return String.valueOf(value.toString());
+  }
+
+  private static String array(Object array, int depth) {
+    StringBuilder text = new StringBuilder("[");
+    int length = Array.getLength(array);
+    for (int i = 0; i < Math.min(length, LONGEST_ARRAY); i++) {
+      text.append(i == 0 ? "" : ", ").append(text(Array.get(array, i), depth + 1));
+    }
+    if (length > LONGEST_ARRAY) {
+      text.append(", … (").append(length).append(" elements)");
+    }
+    return text.append(']').toString();
+  }
+
+  private static String collection(Collection<?> all, int depth) {
+    StringBuilder text = new StringBuilder("[");
+    Iterator<?> elements = all.iterator();
+    while (elements.hasNext()) {
+      text.append(text(elements.next(), depth + 1)).append(elements.hasNext() ? ", " : "");
+    }
+    return text.append(']').toString();
+  }
+
+  private static String map(Map<?, ?> map, int depth) {
+    StringBuilder text = new StringBuilder("{");
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      text.append(text.length() == 1 ? "" : ", ").append(text(entry.getKey(), depth + 1));
+      text.append('=').append(text(entry.getValue(), depth + 1));
+    }
+    return text.append('}').toString();
+  }
+
+  private static boolean holdsArrays(Collection<?> all) {
+    for (Object element : all) {
+      if (element != null) {
+        return element.getClass().isArray()
+            || (element instanceof Collection<?> inner && inner != all && holdsArrays(inner));
+      }
+    }
+    return false;
+  }
+
+  /** Only there do we know that {@code toString} is the list of the elements. */
+  private static boolean isOfTheJdk(Object value) {
+    return value.getClass().getName().startsWith("java.util.");
+  }
+
+  private static String broken(Object value, Throwable thrown) {
+    return "‹%s, whose toString() threw %s›"
+        .formatted(value.getClass().getSimpleName(), thrown.getClass().getSimpleName());
+  }
+}

@@ -1,0 +1,117 @@
+package org.nqueens.kernel.shell;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import jdk.jshell.JShell;
+import org.nqueens.kernel.display.MimeBundle;
+
+/** JShell and all that is around it; lives in one thread, but for {@link #interrupt}. */
+final class Engine {
+
+  private final Setup setup;
+  private final Outputs outputs;
+  private final WorkerControl control;
+  private JShell jshell;
+  private Knowledge knowledge;
+  private int serial; // of the cells, whatever the reader calls them
+  private volatile Optional<CellRun> running = Optional.empty();
+
+  private Engine(Setup setup, WorkerControl control, Outputs outputs) {
+    this.setup = setup;
+    this.control = control;
+    this.outputs = outputs;
+  }
+
+  static Engine start(Setup setup, WorkerControl control, Outputs outputs) {
+    Engine engine = new Engine(setup, control, outputs);
+    engine.createShell();
+    return engine;
+  }
+
+  private void createShell() {
+    jshell =
+        JShell.builder()
+            .executionEngine(new WorkerProvider(control), null)
+            .compilerOptions("-proc:none", "-g")
+            .build();
+    jshell.addToClasspath(WorkerCommand.classPath(setup.classPath()));
+    knowledge = new Knowledge(jshell, control, outputs);
+    setup.startup().forEach(text -> execute(new Cell(0, text), Silence.OUTPUT));
+  }
+
+  Outcome execute(Cell cell, CellOutput output) {
+    int number = ++serial;
+    outputs.open(number, output);
+    CellRun run = new CellRun(number, cell, output, knowledge);
+    running = Optional.of(run);
+    try {
+      return run.execute();
+    } finally {
+      running = Optional.empty();
+    }
+  }
+
+  void interrupt() {
+    running.ifPresent(CellRun::interrupt);
+  }
+
+  Completions complete(String code, int cursor) {
+    return new Completer(jshell).complete(code, cursor);
+  }
+
+  Optional<String> inspect(String code, int cursor) {
+    return new Inspector(jshell).inspect(code, cursor);
+  }
+
+  Completeness completeness(String code) {
+    return new CompletenessCheck(jshell).of(code);
+  }
+
+  List<Definition> definitions() {
+    return Definitions.of(jshell);
+  }
+
+  void addToClassPath(List<Path> entries) {
+    String joined =
+        entries.stream()
+            .map(entry -> entry.toAbsolutePath().toString())
+            .collect(Collectors.joining(File.pathSeparator));
+    jshell.addToClasspath(joined);
+  }
+
+  void reset() {
+    jshell.close();
+    control.restart();
+    createShell();
+  }
+
+  void close() {
+    jshell.close();
+    control.close();
+  }
+
+  /** The output of the startup texts. */
+  private enum Silence implements CellOutput {
+    OUTPUT;
+
+    @Override
+    public void stream(Stream stream, String text) {}
+
+    @Override
+    public void display(MimeBundle bundle, Optional<String> id) {}
+
+    @Override
+    public void update(String id, MimeBundle bundle) {}
+
+    @Override
+    public void clear(boolean wait) {}
+
+    @Override
+    public Optional<String> input(String prompt, boolean password) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package org.nqueens.kernel.shell;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import jdk.jshell.Snippet;
+import jdk.jshell.SourceCodeAnalysis;
+import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
+
+/** Finds the cell and line of what JShell knows only by the classes that it made. */
+final class Origins {
+
+  private final SourceCodeAnalysis analysis;
+  private final Map<String, Origin> bySnippet = new HashMap<>(); // by the snippet's id
+  private final Map<String, SnippetWrapper> byClass = new HashMap<>();
+  private final Map<String, String> snippetOfClass = new HashMap<>();
+
+  Origins(SourceCodeAnalysis analysis) {
+    this.analysis = analysis;
+  }
+
+  /** Remembers where a snippet came from. */
+  void record(Snippet snippet, Origin origin) {
+    bySnippet.put(snippet.id(), origin);
+  }
+
+  /** Remembers the class that a snippet has now; it may get another when others change. */
+  String classOf(Snippet snippet) {
+    SnippetWrapper wrapper = analysis.wrapper(snippet);
+    String name = wrapper.fullClassName();
+    if (!byClass.containsKey(name)) {
+      byClass.put(name, wrapper);
+      snippetOfClass.put(name, snippet.id());
+    }
+    return name;
+  }
+
+  /** Where a snippet came from; startup texts come from nowhere. */
+  Optional<Origin> of(String snippet) {
+    return Optional.ofNullable(bySnippet.get(snippet));
+  }
+
+  /** The place of a stack frame, if it is one of a cell's code. */
+  Optional<Place> place(StackTraceElement frame) {
+    String name = outermost(frame.getClassName());
+    SnippetWrapper wrapper = byClass.get(name);
+    if (wrapper == null || frame.getLineNumber() < 1) {
+      return Optional.empty();
+    }
+    int index = lineStart(wrapper.wrapped(), frame.getLineNumber());
+    return of(snippetOfClass.get(name))
+        .map(origin -> origin.place(wrapper.wrappedToSourcePosition(index)));
+  }
+
+  private static String outermost(String className) {
+    int shell = className.indexOf("$JShell$");
+    int inner = shell < 0 ? -1 : className.indexOf('$', shell + "$JShell$".length());
+    return inner < 0 ? className : className.substring(0, inner);
+  }
+
+  /** The index of the first character of a line that is no space. */
+  private static int lineStart(String text, int line) {
+    int start = 0;
+    for (int i = 1; i < line; i++) {
+      start = text.indexOf('\n', start) + 1;
+    }
+    while (start < text.length() && Character.isWhitespace(text.charAt(start))) {
+      start++;
+    }
+    return start;
+  }
+}

@@ -1,0 +1,66 @@
+package org.nqueens.kernel.shell;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.nqueens.kernel.link.Report;
+
+/** Brings output to the cell that it comes from, also when that cell is long over. */
+final class Outputs {
+
+  private static final int REMEMBERED = 1000; // cells; a thread of an older one talks to nobody
+
+  private final Map<Integer, CellOutput> outputs = new LinkedHashMap<>();
+
+  private Optional<Thread> asking = Optional.empty();
+
+  synchronized void open(int cell, CellOutput output) {
+    outputs.put(cell, output);
+    outputs.remove(cell - REMEMBERED);
+  }
+
+  private synchronized Optional<CellOutput> of(int cell) {
+    return Optional.ofNullable(outputs.get(cell));
+  }
+
+  void deliver(Report.Output report) {
+    of(report.cell()).ifPresent(output -> deliver(report, output));
+  }
+
+  private static void deliver(Report.Output report, CellOutput output) {
+    if (report instanceof Report.Printed printed) {
+      output.stream(
+          printed.error() ? CellOutput.Stream.ERR : CellOutput.Stream.OUT, printed.text());
+    } else if (report instanceof Report.Displayed displayed) {
+      output.display(displayed.bundle(), displayed.id());
+    } else if (report instanceof Report.Updated updated) {
+      output.update(updated.id(), updated.bundle());
+    } else if (report instanceof Report.Cleared cleared) {
+      output.clear(cleared.later());
+    }
+  }
+
+  /** Asks the reader, unless the cell has no output any more. */
+  Optional<String> ask(Report.Asked asked) {
+    begin();
+    try {
+      return of(asked.cell()).flatMap(output -> output.input(asked.prompt(), asked.password()));
+    } finally {
+      end();
+    }
+  }
+
+  private synchronized void begin() {
+    asking = Optional.of(Thread.currentThread());
+  }
+
+  private synchronized void end() {
+    asking = Optional.empty();
+    Thread.interrupted(); // a withdrawal that came too late
+  }
+
+  /** Interrupts the thread that waits for the reader, and no other: others write to channels. */
+  synchronized void withdrawQuestion() {
+    asking.ifPresent(Thread::interrupt);
+  }
+}

@@ -1,0 +1,30 @@
+package org.nqueens.kernel.shell;
+
+/**
+ * A place in a cell.
+ *
+ * @param cell the cell
+ * @param line its line as the reader counts, from 1
+ * @param column where in the line, from 0
+ * @param text the line
+ */
+record Place(Cell cell, int line, int column, String text) {
+
+  /** The place of an index into a cell's code. */
+  static Place of(Cell cell, int index) {
+    String code = cell.code();
+    int begin = code.lastIndexOf('\n', index - 1) + 1;
+    int end = code.indexOf('\n', index);
+    int before = (int) code.substring(0, begin).chars().filter(c -> c == '\n').count();
+    return new Place(
+        cell,
+        cell.firstLine() + before,
+        index - begin,
+        code.substring(begin, end < 0 ? code.length() : end));
+  }
+
+  /** {@code cell [3], line 4}. */
+  String name() {
+    return "cell [" + cell.number() + "], line " + line;
+  }
+}

@@ -1,0 +1,71 @@
+package org.nqueens.kernel.shell;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+import org.nqueens.kernel.link.Door;
+
+/** The last words of a worker: what its JVM printed beside the cells' streams, and how it ended. */
+final class ProcessTail {
+
+  private static final int LONGEST = 4000; // chars
+  private static final int OUT_OF_MEMORY = 86; // agreed with the worker
+  private static final int SIGNALS = 128; // exit codes above it are a signal's number more
+
+  private final StringBuilder words = new StringBuilder();
+
+  /** Reads to the end of the process; then nobody needs to wait at the door. */
+  void follow(Process process, Door door) {
+    try (InputStream in = process.getInputStream();
+        door) {
+      byte[] some = new byte[1024];
+      for (int n = in.read(some); n >= 0; n = in.read(some)) {
+        add(new String(some, 0, n, StandardCharsets.UTF_8));
+      }
+    } catch (IOException e) {
+      return; // closed with the process
+    }
+  }
+
+  private synchronized void add(String text) {
+    words.append(text);
+    words.delete(0, Math.max(0, words.length() - LONGEST));
+  }
+
+  /** The process could not be started, or its link broke. */
+  synchronized void failed(Exception why) {
+    if (words.length() == 0 && why.getMessage() != null) {
+      words.append(why.getMessage());
+    }
+  }
+
+  /** How the process ended, as a sentence. */
+  String epitaph(CompletableFuture<Process> process) {
+    if (process.isCompletedExceptionally()) {
+      return "The Java process for the cells could not be started: " + lastWords();
+    }
+    try {
+      return ending(process.join().waitFor());
+    } catch (InterruptedException e) {
+      return "The Java process that runs the cells has ended.";
+    }
+  }
+
+  private String ending(int code) {
+    if (code == OUT_OF_MEMORY || lastWords().contains("OutOfMemoryError")) {
+      return "The cell used up the memory of the Java process that runs the cells, which has ended.";
+    } else if (code > SIGNALS) {
+      return "The Java process that runs the cells was ended by signal "
+          + (code - SIGNALS)
+          + (code - SIGNALS == 9 ? " (killed from outside, or out of memory)." : ".");
+    } else if (code == 1 && lastWords().contains("Could not create the Java Virtual Machine")) {
+      return "The Java process for the cells could not be started: " + lastWords();
+    }
+    return "The cell ended the Java process that runs the cells, with exit code " + code + ".";
+  }
+
+  private synchronized String lastWords() {
+    return words.toString().strip();
+  }
+}

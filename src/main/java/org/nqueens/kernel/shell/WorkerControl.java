@@ -1,0 +1,218 @@
+package org.nqueens.kernel.shell;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import jdk.jshell.spi.ExecutionControl;
+import org.nqueens.kernel.display.MimeBundle;
+import org.nqueens.kernel.link.ClassFile;
+import org.nqueens.kernel.link.Report;
+import org.nqueens.kernel.link.Request;
+
+/**
+ * JShell's way to the worker. It remembers what JShell loaded, so that a fresh worker can take over
+ * when one dies; JShell does not notice.
+ */
+final class WorkerControl implements ExecutionControl {
+
+  private final Setup setup;
+  private final Outputs outputs;
+  private final Map<String, ClassFile> loaded = new LinkedHashMap<>();
+  private final List<String> added = new ArrayList<>(); // to the class path
+  private volatile WorkerProcess process;
+  private volatile boolean halted; // nothing may run: the cell was interrupted while it compiled
+  private int cell;
+  private Ending ending = new Ending.Returned();
+
+  WorkerControl(Setup setup, Outputs outputs) {
+    this.setup = setup;
+    this.outputs = outputs;
+    this.process = WorkerProcess.start(setup, outputs);
+  }
+
+  /** What runs from now on runs for this cell. */
+  void begin(int number) {
+    cell = number;
+    ending = new Ending.Returned();
+    halted = false;
+  }
+
+  /** How the last code ended. */
+  Ending ending() {
+    return ending;
+  }
+
+  boolean isWorkerAlive() {
+    return process.isAlive();
+  }
+
+  /** A fresh worker that knows the classes of the old one; their variables are as at first. */
+  void revive() {
+    process.kill();
+    process = WorkerProcess.start(setup, outputs);
+    try {
+      for (String path : added) {
+        process.ask(new Request.AddPath(path));
+      }
+      process.ask(new Request.Load(List.copyOf(loaded.values())));
+    } catch (WorkerGone again) {
+      ending = new Ending.Died(again.getMessage());
+    }
+  }
+
+  /** A fresh worker that knows nothing. */
+  void restart() {
+    process.kill();
+    loaded.clear();
+    added.clear();
+    process = WorkerProcess.start(setup, outputs);
+  }
+
+  @Override
+  public void load(ClassBytecodes[] classes) {
+    List<ClassFile> files = new ArrayList<>();
+    for (ClassBytecodes one : classes) {
+      files.add(new ClassFile(one.name(), StopWeaver.weave(one.bytecodes())));
+    }
+    files.forEach(file -> loaded.put(file.name(), file));
+    try {
+      process.ask(new Request.Load(files));
+    } catch (WorkerGone gone) {
+      ending = new Ending.Died(gone.getMessage());
+    }
+  }
+
+  @Override
+  public void redefine(ClassBytecodes[] classes) throws NotImplementedException {
+    throw new NotImplementedException("a class is never changed; JShell makes a new one");
+  }
+
+  @Override
+  public String invoke(String type, String method) throws RunException {
+    if (ending instanceof Ending.Died) {
+      throw new StoppedException();
+    }
+    ending = halted ? new Ending.Stopped() : ending(new Request.Invoke(cell, type, method));
+    if (ending instanceof Ending.Threw threw) {
+      throw new UserException("", threw.trouble().type(), new StackTraceElement[0]);
+    } else if (ending instanceof Ending.Returned) {
+      return ""; // the value stays in the worker until it is rendered
+    }
+    throw new StoppedException();
+  }
+
+  private Ending ending(Request request) {
+    try {
+      Report.Reply reply = process.ask(request);
+      if (reply instanceof Report.Thrown thrown) {
+        return new Ending.Threw(thrown.trouble());
+      } else if (reply instanceof Report.Unresolved unresolved) {
+        return new Ending.Lacked(unresolved.snippet(), unresolved.trouble());
+      } else if (reply instanceof Report.Stopped) {
+        return new Ending.Stopped();
+      }
+      return new Ending.Returned();
+    } catch (WorkerGone gone) {
+      return new Ending.Died(gone.getMessage());
+    }
+  }
+
+  /** Shows the value of the last code; where that fails, {@link #ending} says how. */
+  Optional<MimeBundle> render() {
+    try {
+      Report.Reply reply = process.ask(new Request.Render(cell));
+      if (reply instanceof Report.Done done) {
+        return done.value();
+      }
+      ending =
+          reply instanceof Report.Thrown thrown
+              ? new Ending.Threw(thrown.trouble())
+              : new Ending.Stopped();
+    } catch (WorkerGone gone) {
+      ending = new Ending.Died(gone.getMessage());
+    }
+    return Optional.empty();
+  }
+
+  /** Carries a variable's value over; where it does not fit, says why. */
+  Optional<String> copy(String from, String to, String field) {
+    try {
+      Report.Reply reply = process.ask(new Request.Copy(from, to, field));
+      return reply instanceof Report.Refused refused
+          ? Optional.of(refused.why())
+          : Optional.empty();
+    } catch (WorkerGone gone) {
+      return Optional.of(gone.getMessage());
+    }
+  }
+
+  /** Waits until the cell's output is out; the names of its threads that go on. */
+  List<String> end() {
+    try {
+      return process.ask(new Request.End(cell)) instanceof Report.Ended ended
+          ? ended.threads()
+          : List.of();
+    } catch (WorkerGone gone) {
+      return List.of();
+    }
+  }
+
+  /** Stops the running code; by any thread. */
+  void halt(int number) {
+    halted = true;
+    try {
+      process.tell(new Request.Stop(number));
+    } catch (WorkerGone gone) {
+      return; // what runs no more needs no stop
+    }
+  }
+
+  /** Ends the worker under the running code; by any thread. */
+  void kill() {
+    process.kill();
+  }
+
+  @Override
+  public String varValue(String type, String field) throws RunException {
+    try {
+      Report.Reply reply = process.ask(new Request.Read(type, field));
+      return reply instanceof Report.Done done
+          ? done.value().map(MimeBundle::plain).orElse("")
+          : "";
+    } catch (WorkerGone gone) {
+      return "";
+    }
+  }
+
+  @Override
+  public void addToClasspath(String path) {
+    for (String entry : path.split(java.io.File.pathSeparator)) {
+      if (!added.contains(entry) && !setup.classPath().contains(Path.of(entry))) {
+        added.add(entry);
+        try {
+          process.ask(new Request.AddPath(entry));
+        } catch (WorkerGone gone) {
+          ending = new Ending.Died(gone.getMessage());
+        }
+      }
+    }
+  }
+
+  @Override
+  public void stop() {
+    halt(cell);
+  }
+
+  @Override
+  public Object extensionCommand(String command, Object argument) throws NotImplementedException {
+    throw new NotImplementedException(command);
+  }
+
+  @Override
+  public void close() {
+    process.kill();
+  }
+}

@@ -1,0 +1,39 @@
+package org.nqueens.kernel.worker;
+
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.nqueens.kernel.link.ClassFile;
+
+/** Knows the classes of the cells and the folders and jars that were added to their class path. */
+final class CellLoader extends URLClassLoader {
+
+  private final Map<String, byte[]> classes = new ConcurrentHashMap<>();
+
+  CellLoader(ClassLoader parent) {
+    super("cells", new URL[0], parent);
+  }
+
+  void declare(List<ClassFile> more) {
+    for (ClassFile file : more) {
+      classes.put(file.name(), file.bytes());
+    }
+  }
+
+  void add(Path path) throws MalformedURLException {
+    addURL(path.toUri().toURL());
+  }
+
+  @Override
+  protected Class<?> findClass(String name) throws ClassNotFoundException {
+    byte[] bytes = classes.remove(name);
+    if (bytes == null) {
+      return super.findClass(name);
+    }
+    return defineClass(name, bytes, 0, bytes.length);
+  }
+}

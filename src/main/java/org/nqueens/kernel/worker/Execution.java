@@ -1,0 +1,141 @@
+package org.nqueens.kernel.worker;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.MalformedURLException;
+import java.nio.file.Path;
+import java.util.Optional;
+import jdk.jshell.spi.SPIResolutionException;
+import org.nqueens.kernel.display.CellStopped;
+import org.nqueens.kernel.display.MimeBundle;
+import org.nqueens.kernel.display.Presenter;
+import org.nqueens.kernel.link.Report;
+import org.nqueens.kernel.link.Request;
+
+/** Carries out requests in the thread of the cells. */
+final class Execution {
+
+  private final CellLoader loader = new CellLoader(Execution.class.getClassLoader());
+  private final Stopper stopper;
+  private final Outbox outbox;
+  private Optional<Presenter> presenter = Optional.empty(); // made when first needed
+  private Object value; // of the last invocation; may be null
+  private volatile Object shownId = this; // the last that display() returned
+
+  Execution(Stopper stopper, Outbox outbox) {
+    this.stopper = stopper;
+    this.outbox = outbox;
+    Thread.currentThread().setContextClassLoader(loader);
+  }
+
+  Report.Reply perform(Request request) {
+    if (request instanceof Request.Load load) {
+      loader.declare(load.classes());
+      return done();
+    } else if (request instanceof Request.Invoke invoke) {
+      return run(invoke.cell(), () -> invoke(invoke));
+    } else if (request instanceof Request.Render render) {
+      return run(render.cell(), this::render);
+    } else if (request instanceof Request.Read read) {
+      return run(CellOwner.cell(), () -> read(read));
+    } else if (request instanceof Request.Copy copy) {
+      return copy(copy);
+    } else if (request instanceof Request.AddPath add) {
+      return add(add);
+    }
+    Request.End end = (Request.End) request;
+    return new Report.Ended(stopper.end(end.cell()));
+  }
+
+  private static Report.Reply done() {
+    return new Report.Done(Optional.empty());
+  }
+
+  private interface Task {
+    Report.Reply call() throws Throwable;
+  }
+
+  private Report.Reply run(int cell, Task task) {
+    CellOwner.begin(cell);
+    try {
+      stopper.begin(cell);
+      return task.call();
+    } catch (CellStopped stopped) {
+      return new Report.Stopped();
+    } catch (Throwable thrown) {
+      return stopper.isStopping() ? new Report.Stopped() : failed(thrown);
+    } finally {
+      stopper.pause();
+    }
+  }
+
+  private static Report.Reply failed(Throwable thrown) {
+    if (thrown instanceof SPIResolutionException unresolved) {
+      return new Report.Unresolved(unresolved.id(), Troubles.of(thrown));
+    }
+    return new Report.Thrown(Troubles.of(thrown));
+  }
+
+  private Report.Reply invoke(Request.Invoke request) throws Throwable {
+    value = null; // may be large
+    Method method = loader.loadClass(request.type()).getDeclaredMethod(request.method());
+    method.setAccessible(true); // its class is not public
+    try {
+      value = method.invoke(null);
+      return done();
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
+    } finally {
+      outbox.flush();
+    }
+  }
+
+  private Report.Reply render() {
+    // The id that display() returns is for updateDisplay(), not for the reader.
+    return value == shownId ? done() : new Report.Done(Optional.of(presenter().render(value)));
+  }
+
+  /** Remembers an id that {@code display} returns. */
+  void shown(String id) {
+    shownId = id;
+  }
+
+  private Report.Reply read(Request.Read request) throws ReflectiveOperationException {
+    Object read = field(request.type(), request.field()).get(null);
+    return new Report.Done(Optional.of(MimeBundle.text(presenter().render(read).plain())));
+  }
+
+  private Report.Reply copy(Request.Copy request) {
+    try {
+      Object kept = field(request.from(), request.field()).get(null);
+      field(request.to(), request.field()).set(null, kept);
+      return done();
+    } catch (ReflectiveOperationException | IllegalArgumentException | LinkageError e) {
+      return new Report.Refused(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Field field(String type, String name) throws ReflectiveOperationException {
+    Field field = loader.loadClass(type).getDeclaredField(name);
+    field.setAccessible(true); // its class is not public
+    return field;
+  }
+
+  private Report.Reply add(Request.AddPath request) {
+    try {
+      loader.add(Path.of(request.path()));
+      presenter = Optional.empty(); // what was added may bring renderers
+      return done();
+    } catch (MalformedURLException e) {
+      return new Report.Refused(e.getMessage());
+    }
+  }
+
+  synchronized Presenter presenter() {
+    if (presenter.isEmpty()) {
+      presenter = Optional.of(new Presenter(loader));
+    }
+    return presenter.get();
+  }
+}

@@ -1,0 +1,78 @@
+package org.nqueens.kernel.worker;
+
+import java.io.IOException;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.nqueens.kernel.display.Display;
+import org.nqueens.kernel.link.Link;
+import org.nqueens.kernel.link.Report;
+import org.nqueens.kernel.link.Request;
+import org.nqueens.kernel.link.RequestCodec;
+
+/** Puts the parts together and passes each request to the part that can do it. */
+final class Worker {
+
+  /** The exit code that tells the kernel of exhausted memory. */
+  static final int OUT_OF_MEMORY = 86;
+
+  private final Link link;
+  private final Outbox outbox;
+  private final CellInput input;
+  private final Execution execution;
+  private final Stopper stopper;
+  private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
+
+  Worker(Link link, long streamLimit) {
+    this.link = link;
+    this.outbox = new Outbox(link, streamLimit);
+    this.input = new CellInput(outbox);
+    this.stopper = new Stopper(Thread.currentThread());
+    this.execution = new Execution(stopper, outbox);
+  }
+
+  /** Serves until the link ends; the calling thread becomes the one that runs the cells. */
+  void serve() {
+    System.setOut(new CellStream(outbox, false));
+    System.setErr(new CellStream(outbox, true));
+    System.setIn(input);
+    Display.bind(new CellScreen(outbox, input, execution));
+    ServiceThread.start("worker-link", this::readLink);
+    ServiceThread.start("worker-output", outbox::sendAll);
+    while (true) {
+      serveOne();
+    }
+  }
+
+  private void serveOne() {
+    try {
+      Report.Reply reply = execution.perform(requests.take());
+      outbox.reply(reply);
+    } catch (InterruptedException late) {
+      // A stop that came when the cell had already ended.
+    } catch (OutOfMemoryError exhausted) {
+      Runtime.getRuntime().halt(OUT_OF_MEMORY); // not even a reply fits
+    }
+  }
+
+  private void readLink() {
+    try {
+      while (true) {
+        take(RequestCodec.read(link.receive()));
+      }
+    } catch (IOException gone) {
+      Runtime.getRuntime().halt(0); // without a kernel there is nothing to do
+    } catch (OutOfMemoryError exhausted) {
+      Runtime.getRuntime().halt(OUT_OF_MEMORY);
+    }
+  }
+
+  private void take(Request request) {
+    if (request instanceof Request.Stop stop) {
+      stopper.stop(stop.cell());
+    } else if (request instanceof Request.Answer answer) {
+      input.answer(answer.line());
+    } else {
+      requests.add(request);
+    }
+  }
+}
