@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.nqueens.board.Placement;
 import org.nqueens.render.BoardView;
 import org.nqueens.render.GalleryView;
+import org.nqueens.render.TreeView;
 import org.nqueens.render.View;
+import org.nqueens.trace.Trace;
 
 /** Which view shows which of the library's values. */
 public final class Figures {
@@ -23,6 +25,8 @@ public final class Figures {
       return Optional.of(view);
     } else if (value instanceof Placement placement) {
       return Optional.of(BoardView.of(placement));
+    } else if (value instanceof Trace trace) {
+      return Optional.of(TreeView.of(trace));
     } else if (value instanceof List<?> list) {
       return gallery(list);
     }

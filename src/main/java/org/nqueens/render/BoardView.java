@@ -89,6 +89,16 @@ public final class BoardView implements View {
     return Card.figure(caption, board).toString();
   }
 
+  /**
+   * The queens alone, as a file.
+   *
+   * @return an svg document with a title
+   * @throws IllegalArgumentException if the board has more than 200 rows
+   */
+  public String svg() {
+    return GalleryView.of(List.of(placement)).titled(sentence().text()).svg(coordinates);
+  }
+
   /** The text form. */
   @Override
   public String toString() {

@@ -68,6 +68,27 @@ public final class GalleryView implements View {
     return Card.figure(Html.text(sentence()), content.toArray(Html[]::new)).toString();
   }
 
+  /**
+   * All the boards in one file, four in a row.
+   *
+   * @param coordinates how to label rows and columns
+   * @return an svg document with a title
+   * @throws IllegalArgumentException if there are more than 1,000 boards, or one of more than 200
+   *     rows
+   */
+  public String svg(Coordinates coordinates) {
+    int largest = placements.stream().mapToInt(Placement::n).max().orElse(0);
+    if (placements.size() > 1000 || largest > BoardView.LARGEST_PICTURE) {
+      throw new IllegalArgumentException(
+          placements.size()
+              + " boards of size "
+              + largest
+              + " are too many or too large to draw: at most 1000 of size "
+              + BoardView.LARGEST_PICTURE);
+    }
+    return BoardSvg.of(placements, sentence(), coordinates).toString();
+  }
+
   /** The text form. */
   @Override
   public String toString() {

@@ -1,0 +1,150 @@
+package org.nqueens.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.nqueens.solve.Kind;
+import org.nqueens.trace.Step;
+import org.nqueens.trace.Trace;
+
+/**
+ * A search level by level: how many nodes have 0, 1, 2 … queens, as numbers and as bars.
+ *
+ * <p>Each bar is divided by the first queen's column, like an icicle hanging from the first row:
+ * the widths show how the work is shared between her places.
+ */
+public final class ProfileView implements View {
+
+  private final Trace trace;
+  private final long[][] shares; // by level and the first queen's column: the nodes
+
+  private ProfileView(Trace trace) {
+    this.trace = trace;
+    this.shares = new long[trace.n() + 1][Math.max(1, trace.n())];
+    count();
+  }
+
+  /**
+   * The profile of a recorded search.
+   *
+   * @param trace the search
+   * @return its view
+   */
+  public static ProfileView of(Trace trace) {
+    return new ProfileView(trace);
+  }
+
+  private void count() {
+    shares[0][0] = 1;
+    int first = 0;
+    int depth = 0;
+    for (Step step : (Iterable<Step>) trace.events()::iterator) {
+      if (step.kind() == Kind.PLACE) {
+        first = depth == 0 ? step.column() : first;
+        depth++;
+        shares[depth][first]++;
+      } else if (step.kind() == Kind.BACKTRACK) {
+        depth--;
+      }
+    }
+  }
+
+  @Override
+  public String text() {
+    int width = Amount.number(most()).length();
+    return IntStream.range(0, shares.length)
+        .mapToObj(
+            level ->
+                String.format(
+                        "%2d  %" + width + "s  %s", level, Amount.number(nodes(level)), bar(level))
+                    .stripTrailing())
+        .collect(Collectors.joining("\n", sentence() + "\n\n", ""));
+  }
+
+  @Override
+  public String html() {
+    List<Html> rows = new ArrayList<>();
+    rows.add(head());
+    IntStream.range(0, shares.length).mapToObj(this::row).forEach(rows::add);
+    Html table =
+        Html.tag("table")
+            .style(
+                "border-collapse:collapse;border:none;margin:0;width:100%;font-size:13px;color:"
+                    + Tokens.INK)
+            .holding(rows);
+    return Card.figure(Html.text(sentence()), table, Card.note(legend())).toString();
+  }
+
+  /** The text form. */
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  private Html head() {
+    return Html.tag("tr")
+        .style(GROUND)
+        .holding(
+            Html.tag("th").with("scope", "col").style(NUMBER).holding("queens"),
+            Html.tag("th").with("scope", "col").style(NUMBER).holding("nodes"),
+            Html.tag("td").style(TRACK).holding(""));
+  }
+
+  private static final String GROUND = "background:" + Tokens.PAPER;
+  private static final String NUMBER =
+      "padding:2px 10px 2px 0;text-align:right;width:4em;background:" + Tokens.PAPER;
+  private static final String TRACK = "padding:2px 0;text-align:left;background:" + Tokens.PAPER;
+
+  private Html row(int level) {
+    return Html.tag("tr")
+        .style(GROUND)
+        .holding(
+            Html.tag("th").with("scope", "row").style(NUMBER).holding(Integer.toString(level)),
+            Html.tag("td").style(NUMBER).holding(Amount.number(nodes(level))),
+            Html.tag("td").style(TRACK).holding(segments(level)));
+  }
+
+  private Html segments(int level) {
+    List<Html> segments = new ArrayList<>();
+    for (int column = 0; column < shares[level].length; column++) {
+      double share = 100.0 * shares[level][column] / Math.max(1, most());
+      if (share > 0) {
+        String colour = column % 2 == 0 ? Tokens.PATH : Tokens.DARK_SQUARE;
+        segments.add(
+            Html.tag("div")
+                .style("width:" + BoardTable.number(share) + "%;height:16px;background:" + colour)
+                .holding(""));
+      }
+    }
+    return Html.tag("div").style("display:flex;width:100%;min-width:120px").holding(segments);
+  }
+
+  private String bar(int level) {
+    return "█".repeat((int) Math.ceil(40.0 * nodes(level) / Math.max(1, most())));
+  }
+
+  private long nodes(int level) {
+    return IntStream.range(0, shares[level].length).mapToLong(c -> shares[level][c]).sum();
+  }
+
+  private long most() {
+    return IntStream.range(0, shares.length).mapToLong(this::nodes).max().orElse(1);
+  }
+
+  private String legend() {
+    return "Each bar is divided by the column of the first queen, 0 at the left.";
+  }
+
+  private String sentence() {
+    return "Profile of "
+        + trace.solver()
+        + " for n = "
+        + trace.n()
+        + ": "
+        + Amount.of(trace.nodes(), "node")
+        + ", "
+        + Amount.of(trace.count(Kind.SOLUTION), "solution")
+        + (trace.isTruncated() ? "; the trace was cut at its limit." : ".");
+  }
+}
