@@ -5,7 +5,22 @@ import java.util.List;
 /** The solvers by name. */
 final class Ladder {
 
-  private static final List<Solver> RUNGS = List.of(Solver.scan());
+  private static final List<Solver> RUNGS =
+      List.of(
+          Solver.enumeration(),
+          Solver.permutations(),
+          Solver.swaps(),
+          Solver.scan(),
+          Solver.counters(),
+          Solver.sets(),
+          Solver.hashSets(),
+          Solver.bitmask(),
+          Solver.mirror(),
+          Solver.stack(),
+          Solver.organPipe(),
+          Solver.fewestFirst(),
+          Solver.forwardChecking(),
+          Solver.exactCover());
 
   private Ladder() {}
 
@@ -17,6 +32,10 @@ final class Ladder {
             () ->
                 new IllegalArgumentException(
                     "there is no solver '" + name + "'; there are " + String.join(", ", names())));
+  }
+
+  static List<Solver> all() {
+    return RUNGS;
   }
 
   static List<String> names() {

@@ -22,6 +22,11 @@ final class Named implements Solver {
   }
 
   @Override
+  public boolean refill(Playback from, byte[] packed) {
+    return inner.refill(from, packed);
+  }
+
+  @Override
   public About about() {
     return about;
   }

@@ -1,7 +1,7 @@
 package org.nqueens.solve;
 
 /** Row by row; a candidate is compared with every queen above it, top row first. */
-final class Scan extends Rung {
+final class Scan extends RowRung {
 
   Scan() {
     super(
@@ -31,7 +31,7 @@ final class Scan extends Rung {
         return recorder.solution();
       }
       for (int column = 0; column < n; column++) {
-        if (!isSafe(row, column)) {
+        if (!Pairs.isSafe(columns, row, column)) {
           recorder.reject(row, column);
           continue;
         }
@@ -41,16 +41,6 @@ final class Scan extends Rung {
           return false;
         }
         recorder.backtrack(row);
-      }
-      return true;
-    }
-
-    private boolean isSafe(int row, int column) {
-      for (int above = 0; above < row; above++) {
-        int across = columns[above] - column;
-        if (across == 0 || Math.abs(across) == row - above) {
-          return false;
-        }
       }
       return true;
     }

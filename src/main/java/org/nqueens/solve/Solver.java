@@ -130,16 +130,205 @@ public interface Solver {
   }
 
   /**
-   * Row by row, left to right; each candidate is compared with the queens above it (the program of
-   * the Lua text, S0).
+   * Writes again what this solver's search went on with from some place: how a trace is kept
+   * without being stored.
    *
-   * <p>Nodes for n = 4 … 8: 17, 54, 153, 552, 2057; candidates 60, 220, 894, 3584, 15720. A test
-   * costs up to n comparisons, 46,752 in all for n = 8. Solutions come in alphabetical order.
+   * @param from a place in a recorded search of this solver
+   * @param packed filled with the bytes that a {@link Recorder} of {@link Level#TESTS} wrote there
+   * @return false, with nothing filled, if this solver can only search from the start; the solvers
+   *     row by row answer true
+   */
+  default boolean refill(Playback from, byte[] packed) {
+    return false;
+  }
+
+  /**
+   * Rung 1: a queen on every column of every row; only full boards are checked.
+   *
+   * <p>n^n boards of n² / 2 comparisons. It has no test, so its nodes are all partial placements,
+   * the sum of n^k for k = 0 … n: 341, 3906, 55987, 960800, 19173961 for n = 4 … 8, and it has no
+   * count of candidates. Solutions come in alphabetical order. Source: S3 and S4, as the bad
+   * example. Next: {@link #permutations()}.
+   *
+   * @return the solver {@code enumeration}
+   */
+  static Solver enumeration() {
+    return new Enumeration();
+  }
+
+  /**
+   * Rung 2: every order of the columns, so that no two queens share one; only full boards are
+   * checked.
+   *
+   * <p>n! boards. It has no test of its own, so its nodes are all partial permutations, the sum of
+   * n! / (n − k)!: 65, 326, 1957, 13700, 109601 for n = 4 … 8, and it has no count of candidates.
+   * Solutions come in alphabetical order. Source: S1's first idea. Next: {@link #swaps()}.
+   *
+   * @return the solver {@code permutations}
+   */
+  static Solver permutations() {
+    return new Permutations();
+  }
+
+  /**
+   * Rung 3: permutations made by swaps in one array; a diagonal attack cuts the branch off.
+   *
+   * <p>Nodes 17, 54, 153, 552, 2057 for n = 4 … 8, the same set of placements as {@link #scan()},
+   * but only unused columns are tried: 32, 101, 356, 1345, 5508 candidates, each up to n
+   * comparisons. Solutions do not come in alphabetical order from n = 5 on. Source: S1's first
+   * program.
+   *
+   * @return the solver {@code swaps}
+   */
+  static Solver swaps() {
+    return new Swaps();
+  }
+
+  /**
+   * Rung 4: row by row, left to right; each candidate is compared with the queens above it.
+   *
+   * <p>Nodes 17, 54, 153, 552, 2057 for n = 4 … 8; n candidates at each node that is no solution:
+   * 60, 220, 894, 3584, 15720. A test costs up to n comparisons, 46,752 in all for n = 8. Solutions
+   * come in alphabetical order. Source: S0, and S2's walk by hand. Next: {@link #counters()},
+   * {@link #sets()}.
    *
    * @return the solver {@code scan}
    */
   static Solver scan() {
     return new Scan();
+  }
+
+  /**
+   * Rung 5: each square counts the queens that attack it.
+   *
+   * <p>The events of {@link #scan()}. A test is one look at a counter, but a queen changes up to 4n
+   * − 4 squares beside its own: 27 for n = 8, placed and taken away. Source: the design that S4
+   * considers and drops for {@link #sets()}.
+   *
+   * @return the solver {@code counters}
+   */
+  static Solver counters() {
+    return new Counters();
+  }
+
+  /**
+   * Rung 6: three boolean arrays hold the columns and diagonals that are taken.
+   *
+   * <p>The events of {@link #scan()}. A test is three looks, a placement three writes, whatever n
+   * is. Source: S4's program, S3's first. Siblings: {@link #hashSets()}, {@link #stack()}, {@link
+   * #bitmask()}.
+   *
+   * @return the solver {@code sets}
+   */
+  static Solver sets() {
+    return new Sets();
+  }
+
+  /**
+   * Rung 6b: the same three sets as {@link java.util.HashSet}.
+   *
+   * <p>The events of {@link #sets()}, and the same constant order of growth for a test; yet boxing
+   * and hashing cost more than the scan they replace. Source: S1's advice, here to be measured.
+   *
+   * @return the solver {@code hashSets}
+   */
+  static Solver hashSets() {
+    return new HashSets();
+  }
+
+  /**
+   * Rung 7: three masks of bits, shifted from row to row.
+   *
+   * <p>The nodes, dead ends and solutions of {@link #scan()} in the same order, and no rejects: the
+   * free squares of a row come out of one expression, so it has no count of candidates. A node
+   * costs a few operations, and there is nothing to undo. Source: S3's fast program. Next: {@link
+   * #mirror()}.
+   *
+   * @return the solver {@code bitmask}
+   */
+  static Solver bitmask() {
+    return new Bitmask();
+  }
+
+  /**
+   * Rung 8: the left half of the top row, and the mirror image of each solution.
+   *
+   * <p>For odd n and the top queen in the middle, the left half of the second row too. Nodes 9, 28,
+   * 77, 277, 1029 for n = 4 … 8, half of {@link #scan()}. Each solution is followed by its mirror
+   * image, so they do not come in alphabetical order. Source: S1's pruning done right; S3's
+   * exercise 2.
+   *
+   * @return the solver {@code mirror}
+   */
+  static Solver mirror() {
+    return new Mirror();
+  }
+
+  /**
+   * Rung 9: one loop, with the stack in an array.
+   *
+   * <p>The events of {@link #sets()} without recursion: in Java it is slower. It can stop after
+   * each event and go on later; {@link Cursor} shows that. Source: S4 drops the plan of one loop
+   * that generates the next placement; this is that plan carried out.
+   *
+   * @return the solver {@code stack}
+   */
+  static Solver stack() {
+    return new Stack();
+  }
+
+  /**
+   * Row by row like {@link #sets()}, the central columns first: 3 4 2 5 1 6 0 7 for n = 8.
+   *
+   * <p>All solutions cost the nodes of {@link #scan()}; the first one comes sooner for many n.
+   * Solutions come in the order of that list. Source: Knuth's program queens.
+   *
+   * @return the solver {@code organPipe}
+   */
+  static Solver organPipe() {
+    return new OrganPipe();
+  }
+
+  /**
+   * Rung 12: the row with the fewest free columns is filled next, the topmost of several.
+   *
+   * <p>Nodes 17, 54, 119, 394, 1361 for n = 4 … 8. Attacked squares are never tried, so it has no
+   * count of candidates; a node costs n operations on bits. Its placements have gaps, and its
+   * solutions no simple order. Source: Haralick and Elliott, 1980. Siblings: {@link
+   * #forwardChecking()}, {@link #exactCover()}.
+   *
+   * @return the solver {@code fewestFirst}
+   */
+  static Solver fewestFirst() {
+    return new FewestFirst();
+  }
+
+  /**
+   * Rung 12b: row by row; a placement that leaves some later row without a free column is a dead
+   * end at once.
+   *
+   * <p>Nodes 17, 54, 131, 464, 1725 for n = 4 … 8. Attacked squares are never tried, so it has no
+   * count of candidates; a node costs n operations on bits. Solutions come in alphabetical order.
+   * Source: Haralick and Elliott, 1980. Sibling: {@link #fewestFirst()}.
+   *
+   * @return the solver {@code forwardChecking}
+   */
+  static Solver forwardChecking() {
+    return new ForwardChecking();
+  }
+
+  /**
+   * Rung 11: each row and each column is covered exactly once, each diagonal at most once.
+   *
+   * <p>The item, row or column, with the fewest options is covered next, the first of several:
+   * nodes 17, 52, 111, 372, 1199 for n = 4 … 8, with 233, 716, 1939, 6258, 21121 link updates. It
+   * has no count of candidates. Source: Knuth, Dancing Links, 2000. Sibling: {@link
+   * #fewestFirst()}.
+   *
+   * @return the solver {@code exactCover}
+   */
+  static Solver exactCover() {
+    return new ExactCover();
   }
 
   /**
@@ -151,6 +340,15 @@ public interface Solver {
    */
   static Solver of(String name) {
     return Ladder.of(name);
+  }
+
+  /**
+   * The ladder.
+   *
+   * @return the solvers, lowest rung first
+   */
+  static List<Solver> all() {
+    return Ladder.all();
   }
 
   /**

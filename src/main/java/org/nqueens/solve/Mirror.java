@@ -1,0 +1,22 @@
+package org.nqueens.solve;
+
+/** The left half of the top row, and the mirror image of each solution. */
+final class Mirror extends MachineRung {
+
+  Mirror() {
+    super(
+        new About(
+            "mirror",
+            "Only the left half of the top row is searched (for odd n with the queen in the middle,"
+                + " of the second row); each solution brings its mirror image.",
+            "half the nodes of scan: 1,029 instead of 2,057 for n = 8",
+            "S1's pruning done right, S3's exercise 2",
+            Packed.LARGEST,
+            true));
+  }
+
+  @Override
+  RowMachine machine(int n) {
+    return new RowMachine(n, RowMachine.leftToRight(n), true, true);
+  }
+}
