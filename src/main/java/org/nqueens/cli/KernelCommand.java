@@ -8,5 +8,5 @@ import picocli.CommandLine.Command;
     description = "The Java kernel for Jupyter: install it, or start it by hand.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {KernelStartCommand.class})
+    subcommands = {KernelInstallCommand.class, KernelStartCommand.class})
 final class KernelCommand {}

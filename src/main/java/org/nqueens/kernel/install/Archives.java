@@ -1,0 +1,45 @@
+package org.nqueens.kernel.install;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The class-data archives of the two JVMs: what to start them with so that they make an archive,
+ * and so that they use it.
+ *
+ * @param folder where they are
+ * @param version the feature version of the Java that makes and uses them
+ */
+record Archives(Path folder, int version) {
+
+  private static final int WITH_AOT_CACHE = 25;
+
+  /** The kernel's archive. */
+  Path kernel() {
+    return folder.resolve("kernel." + suffix());
+  }
+
+  /** The archive of the JVM that runs the cells. */
+  Path worker() {
+    return folder.resolve("worker." + suffix());
+  }
+
+  /** The options of a JVM that uses an archive, and does not mind if there is none. */
+  List<String> using(Path archive) {
+    return List.of((aot() ? "-XX:AOTCache=" : "-XX:SharedArchiveFile=") + archive, "-Xlog:disable");
+  }
+
+  /** The options of a JVM that makes an archive when it ends. */
+  List<String> making(Path archive) {
+    return List.of(
+        (aot() ? "-XX:AOTCacheOutput=" : "-XX:ArchiveClassesAtExit=") + archive, "-Xlog:disable");
+  }
+
+  private boolean aot() {
+    return version >= WITH_AOT_CACHE;
+  }
+
+  private String suffix() {
+    return aot() ? "aot" : "jsa";
+  }
+}

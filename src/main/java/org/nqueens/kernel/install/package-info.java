@@ -1,0 +1,23 @@
+/**
+ * Puts the kernel where Jupyter finds it, without Python.
+ *
+ * <p>An installation is one folder, {@code share/jupyter/kernels/NAME} below a prefix: a {@code
+ * kernel.json}, a copy of all jars, and class-data archives that halve the start of both JVMs. It
+ * is built beside its place and moved there whole, so that nobody ever sees half of it.
+ *
+ * <p>The archives are made last, because a JVM trusts one only if the jars have the same paths and
+ * times as when it was made: AppCDS on Java 17 to 24, an AOT cache from 25 on, each by running the
+ * kernel once as a client would. A kernel works without them, only slower; one that no longer fits
+ * is passed over in silence by the JVM.
+ *
+ * <p>May depend on: the JDK; Gson, to write {@code kernel.json}.
+ *
+ * <pre>{@code
+ * Java java = Java.ofThisProcess();                         // checked: 17 or newer, a whole JDK
+ * Prefix place = Prefix.user(System.getenv());
+ * Installation made = new Installer(java, Jars.ofThisProgram(), rehearsal).install(place, "nqueens-java");
+ * }</pre>
+ *
+ * <p>Source: "Kernel specs" of {@code jupyter_client}.
+ */
+package org.nqueens.kernel.install;
