@@ -16,7 +16,7 @@ import org.nqueens.kernel.wire.Connection;
 /** A kernel from its start to its shutdown. */
 public final class Kernel {
 
-  private static final long DEEP = 16L << 20; // bytes of stack
+  private static final long PATIENCE_MILLIS = 2_000; // for the worker to end
 
   private final Connection connection;
   private final Map<String, String> environment;
@@ -48,8 +48,11 @@ public final class Kernel {
   public static void start(
       Path connectionFile, Map<String, String> environment, Consumer<String> log) {
     Kernel kernel = new Kernel(Connection.read(connectionFile), environment, log);
-    try (Interpreter java = new Surroundings(environment).open()) {
+    Interpreter java = new Surroundings(environment).open();
+    try {
       kernel.run(java);
+    } finally {
+      end(java);
     }
   }
 
@@ -66,8 +69,8 @@ public final class Kernel {
       post.connect(board, session);
       board.start().join();
       post.publish(Header.NONE, new Status(Status.State.STARTING));
-      daemon("shell", session.shell(), DEEP).start(); // the compiler recurses with the expression
-      daemon("control", session.control(), 0).start();
+      daemon("shell", session.shell()).start();
+      daemon("control", session.control()).start();
       ParentWatch.of(environment).onEnd(() -> session.ended().complete(null));
       session.ended().join();
     } catch (CompletionException e) {
@@ -75,12 +78,24 @@ public final class Kernel {
     }
   }
 
+  /** A cell that runs does not keep the process from ending; its worker ends with it. */
+  private static void end(Interpreter java) {
+    java.interrupt();
+    Thread closer = daemon("closer", java::close);
+    closer.start();
+    try {
+      closer.join(PATIENCE_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   private PastSessions past() {
     return HistoryFile.of(environment).<PastSessions>map(file -> file).orElse(PastSessions.none());
   }
 
-  private static Thread daemon(String name, Runnable work, long stack) {
-    Thread thread = new Thread(null, work, name, stack);
+  private static Thread daemon(String name, Runnable work) {
+    Thread thread = new Thread(work, name);
     thread.setDaemon(true);
     return thread;
   }

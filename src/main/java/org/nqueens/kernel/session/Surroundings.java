@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.nqueens.kernel.magic.MagicInterpreter;
 import org.nqueens.kernel.shell.Interpreter;
 import org.nqueens.kernel.shell.Limits;
 import org.nqueens.kernel.shell.Setup;
@@ -66,13 +67,13 @@ public record Surroundings(Map<String, String> environment) {
   }
 
   /**
-   * Starts an interpreter for these surroundings.
+   * Starts an interpreter of Java and magics for these surroundings.
    *
    * @return the interpreter
    * @throws IllegalArgumentException if a variable has a value that it cannot have
    */
   public Interpreter open() {
-    return Interpreter.open(setup());
+    return MagicInterpreter.over(Interpreter.open(setup()));
   }
 
   private List<Path> classPath() {
