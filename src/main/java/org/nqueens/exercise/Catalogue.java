@@ -22,6 +22,7 @@ record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> tex
     List<Exercise<?>> all = new ArrayList<>();
     all.addAll(FirstStepsExercises.all());
     all.addAll(NumbersExercises.all());
+    all.addAll(AttackExercises.all());
     return new Catalogue(all, ChapterText::of);
   }
 

@@ -48,6 +48,12 @@ final class Exercise<A> {
     return of(id, title, (Class<IntFunction<Object>>) (Class<?>) IntFunction.class, form);
   }
 
+  /** A task that is answered by a method that is asked about a square. */
+  @SuppressWarnings("unchecked")
+  static <R> Exercise<SquareFunction<R>> ofSquare(String id, String title, String form) {
+    return of(id, title, (Class<SquareFunction<R>>) (Class<?>) SquareFunction.class, form);
+  }
+
   /** The same task with one more step at the end. */
   Exercise<A> step(String name, Step.Probe<A> probe) {
     List<Step<A>> more = new ArrayList<>(steps);

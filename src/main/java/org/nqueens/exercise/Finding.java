@@ -46,6 +46,11 @@ final class Finding extends AssertionFailedError {
     return new Finding(state, getMessage(), view);
   }
 
+  /** The same finding with one more sentence, where there is one. */
+  Finding telling(String more) {
+    return more.isEmpty() ? this : new Finding(state, getMessage() + " " + more, picture);
+  }
+
   State state() {
     return state;
   }

@@ -2,6 +2,7 @@ package org.nqueens.exercise;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -40,41 +41,30 @@ public final class Ledger implements View {
   }
 
   /**
-   * This ledger with one more whole number.
-   *
-   * @param name what is counted
-   * @param computed the number, computed in the cell
-   * @param stated the number that the text gives
-   * @return a longer ledger
-   * @throws IllegalStateException if the two differ
-   */
-  public Ledger fact(String name, Number computed, long stated) {
-    BigInteger found =
-        computed instanceof BigInteger big ? big : BigInteger.valueOf(computed.longValue());
-    return same(name, found, BigInteger.valueOf(stated), String.format(Locale.ROOT, "%,d", stated));
-  }
-
-  /**
-   * This ledger with one more value of any kind.
+   * This ledger with one more fact.
    *
    * @param name what it is
    * @param computed the value, computed in the cell
-   * @param stated the value that the text gives
+   * @param stated the value that the text gives; numbers are compared by value, not by type
    * @return a longer ledger
    * @throws IllegalStateException if the two differ
    */
   public Ledger fact(String name, Object computed, Object stated) {
-    return same(name, computed, stated, stated.toString());
-  }
-
-  private Ledger same(String name, Object computed, Object stated, String shown) {
-    if (!computed.equals(stated)) {
+    if (!show(computed).equals(show(stated))) {
       throw new IllegalStateException(
-          "the ledger says %s is %s, the cell finds %s".formatted(name, stated, computed));
+          "the ledger says %s is %s, the cell finds %s"
+              .formatted(name, show(stated), show(computed)));
     }
     List<Fact> more = new ArrayList<>(facts);
-    more.add(new Fact(name, shown));
+    more.add(new Fact(name, show(stated)));
     return new Ledger(title, more);
+  }
+
+  private static String show(Object value) {
+    if (value instanceof Long || value instanceof Integer || value instanceof BigInteger) {
+      return String.format(Locale.ROOT, "%,d", value);
+    }
+    return value instanceof int[] array ? Arrays.toString(array) : String.valueOf(value);
   }
 
   @Override
