@@ -56,11 +56,18 @@ final class ArtifactAdder {
     } catch (InterruptedException e) {
       task.cancel(true);
       return new Answer.Ended(interrupts.failure(call.cell(), call.line()));
-    } catch (ExecutionException e) {
-      return call.fail("the Maven resolver failed: " + e.getCause());
     } catch (Exception e) {
-      return call.fail("the Maven resolver failed: " + e);
+      return call.fail("Maven's resolver cannot work: " + bottom(e));
     }
+  }
+
+  /** The message at the bottom, where broken settings are named. */
+  private static String bottom(Throwable failure) {
+    Throwable cause = failure;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return cause.getMessage() == null ? cause.toString() : cause.getMessage();
   }
 
   private static Answer problem(Invocation call, Resolution resolution) {

@@ -6,6 +6,7 @@ import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.maven.model.building.ModelBuildingException;
@@ -97,9 +98,10 @@ final class FailureSentence {
     return repository.getId() + " (" + repository.getUrl() + ")";
   }
 
+  /** As the reader writes it: the POM of an artifact is the artifact's. */
   private static String name(Artifact artifact) {
-    boolean usual = artifact.getExtension().equals("jar") && artifact.getClassifier().isEmpty();
-    return usual
+    boolean usual = Set.of("jar", "pom").contains(artifact.getExtension());
+    return usual && artifact.getClassifier().isEmpty()
         ? artifact.getGroupId() + ":" + artifact.getArtifactId() + ":" + artifact.getVersion()
         : artifact.toString();
   }

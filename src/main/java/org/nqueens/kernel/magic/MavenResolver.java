@@ -133,22 +133,23 @@ final class MavenResolver implements ArtifactResolver {
     return session;
   }
 
-  /** The repositories of settings and super POM, those added and some more, each id once. */
+  /**
+   * The repositories of settings and super POM, some more and those added, as the settings' mirrors
+   * show them. Of those with the same id the last one counts.
+   */
   private List<RemoteRepository> mirrored(
       DefaultRepositorySystemSession session, List<RemoteRepository> more) {
     Map<String, RemoteRepository> byId = new LinkedHashMap<>();
-    Stream.of(added.values().stream(), more.stream())
+    Stream.of(context.remoteRepositories().stream(), more.stream(), added.values().stream())
         .flatMap(repositories -> repositories)
-        .forEach(repository -> byId.putIfAbsent(repository.getId(), repository));
-    List<RemoteRepository> all = new ArrayList<>(context.remoteRepositories());
-    List<String> known =
-        all.stream()
-            .flatMap(r -> Stream.concat(Stream.of(r), r.getMirroredRepositories().stream()))
-            .map(RemoteRepository::getId)
-            .toList();
-    byId.keySet().removeAll(known);
-    all.addAll(system.newResolutionRepositories(session, List.copyOf(byId.values())));
-    return all;
+        .flatMap(MavenResolver::unmirrored)
+        .forEach(repository -> byId.put(repository.getId(), repository));
+    return system.newResolutionRepositories(session, List.copyOf(byId.values()));
+  }
+
+  private static Stream<RemoteRepository> unmirrored(RemoteRepository repository) {
+    List<RemoteRepository> behind = repository.getMirroredRepositories();
+    return behind.isEmpty() ? Stream.of(repository) : behind.stream();
   }
 
   private static RemoteRepository remote(Repository repository) {
