@@ -27,6 +27,7 @@ final class LoadMagic implements Magic {
   private final CellRunner runner;
   private final Path folder;
   private final Set<Path> loading = new LinkedHashSet<>();
+  private Optional<Outcome.Failed> told = Optional.empty(); // the failure that has its place
 
   LoadMagic(CellRunner runner, Path folder) {
     this.runner = runner;
@@ -74,11 +75,17 @@ final class LoadMagic implements Magic {
     }
   }
 
-  /** The failure, with a word on which text its lines are counted in. */
-  private static Outcome.Failed in(String place, Outcome.Failed failed) {
+  /** The failure, with a word on which text its lines are counted in: the innermost one. */
+  private Outcome.Failed in(String place, Outcome.Failed failed) {
+    if (told.filter(earlier -> earlier == failed).isPresent()) {
+      return failed;
+    }
     List<String> report = new ArrayList<>(failed.report());
     report.add("The lines are counted in " + place + ".");
-    return new Outcome.Failed(failed.name(), failed.message() + " (in " + place + ")", report);
+    Outcome.Failed placed =
+        new Outcome.Failed(failed.name(), failed.message() + " (in " + place + ")", report);
+    told = Optional.of(placed);
+    return placed;
   }
 
   private Optional<Path> find(String word) {
