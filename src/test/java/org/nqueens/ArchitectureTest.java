@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,9 +75,7 @@ class ArchitectureTest {
       Set.of("", "board", "solve", "trace", "render", "count", "measure", "exercise");
 
   private static final JavaClasses CLASSES =
-      new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .importPackages(ROOT);
+      new ClassFileImporter().importPath(Path.of("target/classes"));
 
   @Test
   void theScanSawEveryClassOfTheSources() throws Exception {
