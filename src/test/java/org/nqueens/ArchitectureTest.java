@@ -116,6 +116,7 @@ class ArchitectureTest {
                 "cli"),
             only("org.commonmark..", "kernel.notebook.page"),
             only("org.jsoup..", "kernel.notebook.page"),
+            only("com.github.mustachejava..", "kernel.notebook.page"),
             only("org.eclipse.aether..", "kernel.magic"),
             only("org.apache.maven..", "kernel.magic"),
             only("eu.maveniverse..", "kernel.magic"),

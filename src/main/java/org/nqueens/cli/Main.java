@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     version = "nqueens 0.1.0",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {KernelCommand.class})
+    subcommands = {KernelCommand.class, BookCommand.class})
 public final class Main {
 
   /** The command that says what commands there are; picocli makes it. */
@@ -37,7 +37,7 @@ public final class Main {
   }
 
   /** One sentence and where to read more; the whole help would hide the sentence. */
-  private static int complain(CommandLine.ParameterException wrong, String[] arguments) {
+  static int complain(CommandLine.ParameterException wrong, String[] arguments) {
     CommandLine command = wrong.getCommandLine();
     command.getErr().println(wrong.getMessage());
     CommandLine.UnmatchedArgumentException.printSuggestions(wrong, command.getErr());

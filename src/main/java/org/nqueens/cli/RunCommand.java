@@ -14,6 +14,7 @@ import org.nqueens.kernel.notebook.Notebook;
 import org.nqueens.kernel.notebook.NotebookException;
 import org.nqueens.kernel.notebook.NotebookRun;
 import org.nqueens.kernel.notebook.NotebookRunner;
+import org.nqueens.kernel.notebook.page.Site;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -166,7 +167,13 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private void pages(RunPlan plan, List<Notebook> executed) {
-    // The pages come with their own package.
+    Site site = Site.titled("Notebooks");
+    for (int i = 0; i < executed.size(); i++) {
+      RunPlan.Job job = plan.jobs().get(i);
+      site = site.with(job.name(), executed.get(i), job.folder());
+    }
+    site.write(out);
+    err().println("wrote " + out.resolve("index.html"));
   }
 
   private PrintWriter err() {

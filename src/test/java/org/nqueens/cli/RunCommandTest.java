@@ -150,9 +150,11 @@ class RunCommandTest {
 
   private int run(Object... arguments) {
     Runners runners = (limit, goesOn) -> new NotebookRunner(this::kernel, limit, goesOn);
-    CommandLine main = Main.commandLine().addSubcommand(new RunCommand(runners, Terminal.NONE));
+    CommandLine main =
+        new CommandLine(new RunCommand(runners, Terminal.NONE))
+            .setParameterExceptionHandler(Main::complain);
     main.setErr(new PrintWriter(err, true)).setOut(new PrintWriter(err, true));
-    List<String> words = new ArrayList<>(List.of("run"));
+    List<String> words = new ArrayList<>();
     List.of(arguments).forEach(argument -> words.add(argument.toString()));
     return main.execute(words.toArray(String[]::new));
   }

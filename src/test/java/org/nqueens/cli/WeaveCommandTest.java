@@ -67,9 +67,11 @@ class WeaveCommandTest {
 
   private int weave(Object... arguments) {
     Runners runners = (limit, goesOn) -> new NotebookRunner(this::kernel, limit, goesOn);
-    CommandLine main = Main.commandLine().addSubcommand(new WeaveCommand(runners, Terminal.NONE));
+    CommandLine main =
+        new CommandLine(new WeaveCommand(runners, Terminal.NONE))
+            .setParameterExceptionHandler(Main::complain);
     main.setErr(new PrintWriter(err, true));
-    List<String> words = new ArrayList<>(List.of("weave"));
+    List<String> words = new ArrayList<>();
     List.of(arguments).forEach(argument -> words.add(argument.toString()));
     return main.execute(words.toArray(String[]::new));
   }

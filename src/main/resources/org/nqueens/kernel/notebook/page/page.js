@@ -1,0 +1,60 @@
+// Light or dark: as the system has it until the reader chooses. Outputs look for JupyterLab's mark.
+(() => {
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const KEY = 'nqueens-theme';
+  const saved = () => { try { return localStorage.getItem(KEY); } catch { return null; } };
+  const save = theme => { try { localStorage.setItem(KEY, theme); } catch { /* a private window */ } };
+  const theme = () => root.dataset.theme ?? (system.matches ? 'dark' : 'light');
+  if (saved() === 'light' || saved() === 'dark') root.dataset.theme = saved();
+
+  function mark() {
+    root.dataset.jpThemeLight = String(theme() === 'light');
+    for (const button of document.querySelectorAll('.theme')) {
+      button.hidden = false;
+      button.textContent = theme() === 'light' ? '☾ Dark' : '☀ Light';
+    }
+  }
+
+  // What can be scrolled can be reached by the keyboard.
+  function reach() {
+    for (const wide of document.querySelectorAll('.out, .out pre, .wide, .text pre')) {
+      if (wide.scrollWidth > wide.clientWidth + 1) wide.tabIndex = 0;
+      else wide.removeAttribute('tabindex');
+    }
+  }
+
+  function copying(cell) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'copy';
+    button.textContent = 'Copy';
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(cell.querySelector('code').textContent);
+      button.textContent = 'Copied';
+      setTimeout(() => { button.textContent = 'Copy'; }, 1500);
+    });
+    cell.append(button);
+  }
+
+  mark();
+  system.addEventListener('change', mark);
+  document.addEventListener('DOMContentLoaded', () => {
+    mark();
+    reach();
+    document.querySelector('.theme').addEventListener('click', () => {
+      root.dataset.theme = theme() === 'light' ? 'dark' : 'light';
+      save(root.dataset.theme);
+      mark();
+    });
+    if (navigator.clipboard) document.querySelectorAll('.cell .in').forEach(copying);
+    document.addEventListener('keydown', event => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target.closest?.('input, textarea, select, [contenteditable]')) return;
+      event.preventDefault();
+      document.querySelector('.find input').focus();
+    });
+  });
+  addEventListener('resize', reach);
+  addEventListener('toggle', reach, true);
+})();
