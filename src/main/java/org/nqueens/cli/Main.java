@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     version = "nqueens 0.1.0",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {KernelCommand.class, BookCommand.class})
+    subcommands = {KernelCommand.class, RunCommand.class, WeaveCommand.class, BookCommand.class})
 public final class Main {
 
   /** The command that says what commands there are; picocli makes it. */

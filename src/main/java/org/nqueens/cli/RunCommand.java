@@ -71,6 +71,10 @@ final class RunCommand implements Callable<Integer> {
       description = "Stop a cell that runs longer than S seconds; it has failed then.")
   private Double timeout;
 
+  RunCommand() {
+    this(NotebookRunner::onFreshKernels, Terminal.ofThisProcess());
+  }
+
   RunCommand(Runners runners, Terminal terminal) {
     this.runners = runners;
     this.terminal = terminal;

@@ -11,6 +11,7 @@ import org.nqueens.kernel.notebook.Notebook;
 import org.nqueens.kernel.notebook.NotebookException;
 import org.nqueens.kernel.notebook.NotebookFiles;
 import org.nqueens.kernel.notebook.NotebookRun;
+import org.nqueens.kernel.notebook.NotebookRunner;
 import org.nqueens.kernel.notebook.chapter.Chapter;
 import org.nqueens.kernel.notebook.chapter.Weaver;
 import picocli.CommandLine.Command;
@@ -58,6 +59,10 @@ final class WeaveCommand implements Callable<Integer> {
       names = "--afresh",
       description = "Bring volatile outputs up to date, also where nothing else has changed.")
   private boolean afresh;
+
+  WeaveCommand() {
+    this(NotebookRunner::onFreshKernels, Terminal.ofThisProcess());
+  }
 
   WeaveCommand(Runners runners, Terminal terminal) {
     this.runners = runners;

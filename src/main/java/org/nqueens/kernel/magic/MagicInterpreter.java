@@ -41,7 +41,18 @@ public final class MagicInterpreter implements Interpreter {
    * @return a new interpreter
    */
   public static MagicInterpreter over(Interpreter java) {
-    return new MagicInterpreter(java, ArtifactResolver.maven(), Path.of("").toAbsolutePath());
+    return over(java, Path.of(""));
+  }
+
+  /**
+   * An interpreter with all magics.
+   *
+   * @param java runs the Java; closed with the new interpreter
+   * @param folder where the reader's files are
+   * @return a new interpreter
+   */
+  public static MagicInterpreter over(Interpreter java, Path folder) {
+    return new MagicInterpreter(java, ArtifactResolver.maven(), folder.toAbsolutePath());
   }
 
   private List<Magic> magics(ArtifactResolver artifacts, Path folder) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import org.nqueens.kernel.session.Surroundings;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.Interpreter;
 import org.nqueens.kernel.shell.Outcome;
@@ -41,6 +42,17 @@ public final class NotebookRunner {
     this.kernels = kernels;
     this.limit = limit;
     this.goesOn = goesOn;
+  }
+
+  /**
+   * A runner on kernels of ours, set up by the user's environment variables as in Jupyter.
+   *
+   * @param limit the longest time that a cell may run, if there is one
+   * @param goesOn whether the cells after a failure run too
+   * @return the runner
+   */
+  public static NotebookRunner onFreshKernels(Optional<Duration> limit, boolean goesOn) {
+    return new NotebookRunner(new Surroundings(System.getenv())::open, limit, goesOn);
   }
 
   /**

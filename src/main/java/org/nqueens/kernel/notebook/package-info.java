@@ -11,7 +11,7 @@
  *
  * <pre>{@code
  * Notebook saved = Notebook.read(Path.of("notebooks/00-first-steps.ipynb"));
- * NotebookRunner runner = NotebookRunner.onFreshKernels(Optional.of(Duration.ofSeconds(30)));
+ * NotebookRunner runner = NotebookRunner.onFreshKernels(Optional.empty(), false);
  * NotebookRun run = runner.run(saved, folder, RunListener.SILENT);
  * if (run.failures().isEmpty()) {
  *   run.notebook().write(Path.of("target/book/00-first-steps.ipynb"));

@@ -67,13 +67,24 @@ public record Surroundings(Map<String, String> environment) {
   }
 
   /**
-   * Starts an interpreter of Java and magics for these surroundings.
+   * Starts an interpreter of Java and magics in the folder of this process.
    *
    * @return the interpreter
    * @throws IllegalArgumentException if a variable has a value that it cannot have
    */
   public Interpreter open() {
-    return MagicInterpreter.over(Interpreter.open(setup()));
+    return open(Path.of(""));
+  }
+
+  /**
+   * Starts an interpreter of Java and magics.
+   *
+   * @param folder where relative paths in the cells begin
+   * @return the interpreter
+   * @throws IllegalArgumentException if a variable has a value that it cannot have
+   */
+  public Interpreter open(Path folder) {
+    return MagicInterpreter.over(Interpreter.open(setup().withFolder(folder)), folder);
   }
 
   private List<Path> classPath() {
@@ -84,7 +95,9 @@ public record Surroundings(Map<String, String> environment) {
         .filter(name -> !name.isBlank())
         .map(ours.getParent()::resolve)
         .forEach(paths::add);
-    words(CLASS_PATH, System.getProperty("path.separator")).map(Path::of).forEach(paths::add);
+    words(CLASS_PATH, System.getProperty("path.separator"))
+        .map(name -> Path.of(name).toAbsolutePath())
+        .forEach(paths::add);
     return paths;
   }
 

@@ -13,13 +13,15 @@ import java.util.List;
  * @param startup source texts that are run before the first cell, such as imports; output of theirs
  *     goes nowhere
  * @param limits what a cell may spend
+ * @param folder where relative paths in the cells begin
  */
 public record Setup(
     Path java,
     List<Path> classPath,
     List<String> workerOptions,
     List<String> startup,
-    Limits limits) {
+    Limits limits,
+    Path folder) {
 
   /** Copies the lists. */
   public Setup {
@@ -29,15 +31,15 @@ public record Setup(
   }
 
   /**
-   * A setup with the java that runs this process, no options, nothing to start with and the usual
-   * limits.
+   * A setup with the java that runs this process, no options, nothing to start with, the usual
+   * limits and the folder of this process.
    *
    * @param classPath the folders and jars that the cells see, this project's classes among them
    * @return the setup
    */
   public static Setup of(List<Path> classPath) {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    return new Setup(java, classPath, List.of(), List.of(), Limits.STANDARD);
+    return new Setup(java, classPath, List.of(), List.of(), Limits.STANDARD, Path.of(""));
   }
 
   /**
@@ -47,7 +49,7 @@ public record Setup(
    * @return a new setup
    */
   public Setup withJava(Path executable) {
-    return new Setup(executable, classPath, workerOptions, startup, limits);
+    return new Setup(executable, classPath, workerOptions, startup, limits, folder);
   }
 
   /**
@@ -57,7 +59,7 @@ public record Setup(
    * @return a new setup
    */
   public Setup withWorkerOptions(List<String> options) {
-    return new Setup(java, classPath, options, startup, limits);
+    return new Setup(java, classPath, options, startup, limits, folder);
   }
 
   /**
@@ -67,7 +69,7 @@ public record Setup(
    * @return a new setup
    */
   public Setup withStartup(List<String> texts) {
-    return new Setup(java, classPath, workerOptions, texts, limits);
+    return new Setup(java, classPath, workerOptions, texts, limits, folder);
   }
 
   /**
@@ -77,6 +79,16 @@ public record Setup(
    * @return a new setup
    */
   public Setup withLimits(Limits other) {
-    return new Setup(java, classPath, workerOptions, startup, other);
+    return new Setup(java, classPath, workerOptions, startup, other, folder);
+  }
+
+  /**
+   * This setup with another folder.
+   *
+   * @param other where relative paths in the cells begin; an existing folder
+   * @return a new setup
+   */
+  public Setup withFolder(Path other) {
+    return new Setup(java, classPath, workerOptions, startup, limits, other);
   }
 }

@@ -25,7 +25,9 @@ final class WorkerCommand {
     command.add(MAIN);
     command.add(address);
     command.add(Long.toString(setup.limits().streamBytes()));
-    return new ProcessBuilder(command).redirectErrorStream(true);
+    return new ProcessBuilder(command)
+        .directory(setup.folder().toAbsolutePath().toFile())
+        .redirectErrorStream(true);
   }
 
   static String classPath(List<Path> entries) {
