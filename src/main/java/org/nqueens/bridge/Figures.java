@@ -7,6 +7,7 @@ import org.nqueens.render.BoardView;
 import org.nqueens.render.GalleryView;
 import org.nqueens.render.TreeView;
 import org.nqueens.render.View;
+import org.nqueens.trace.SearchTree;
 import org.nqueens.trace.Trace;
 
 /** Which view shows which of the library's values. */
@@ -27,6 +28,8 @@ public final class Figures {
       return Optional.of(BoardView.of(placement));
     } else if (value instanceof Trace trace) {
       return Optional.of(TreeView.of(trace));
+    } else if (value instanceof SearchTree tree) {
+      return Optional.of(TreeView.of(tree));
     } else if (value instanceof List<?> list) {
       return gallery(list);
     }

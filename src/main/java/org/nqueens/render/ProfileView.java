@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.nqueens.solve.Kind;
-import org.nqueens.trace.Step;
+import org.nqueens.trace.SearchTree;
+import org.nqueens.trace.SearchTree.Node;
 import org.nqueens.trace.Trace;
 
 /**
@@ -16,38 +16,36 @@ import org.nqueens.trace.Trace;
  */
 public final class ProfileView implements View {
 
-  private final Trace trace;
+  private final SearchTree tree;
   private final long[][] shares; // by level and the first queen's column: the nodes
 
-  private ProfileView(Trace trace) {
-    this.trace = trace;
-    this.shares = new long[trace.n() + 1][Math.max(1, trace.n())];
-    count();
+  private ProfileView(SearchTree tree) {
+    this.tree = tree;
+    this.shares = new long[tree.n() + 1][Math.max(1, tree.n())];
+    shares[0][0] = 1;
+    tree.root()
+        .children()
+        .forEach(first -> first.nodes().forEach(node -> shares[node.depth()][first.column()]++));
   }
 
   /**
-   * The profile of a recorded search.
+   * The profile of a recorded search, or of its first {@value SearchTree#LARGEST} nodes.
    *
    * @param trace the search
    * @return its view
    */
   public static ProfileView of(Trace trace) {
-    return new ProfileView(trace);
+    return of(trace.tree());
   }
 
-  private void count() {
-    shares[0][0] = 1;
-    int first = 0;
-    int depth = 0;
-    for (Step step : (Iterable<Step>) trace.events()::iterator) {
-      if (step.kind() == Kind.PLACE) {
-        first = depth == 0 ? step.column() : first;
-        depth++;
-        shares[depth][first]++;
-      } else if (step.kind() == Kind.BACKTRACK) {
-        depth--;
-      }
-    }
+  /**
+   * The profile of a tree.
+   *
+   * @param tree the tree of a search
+   * @return its view
+   */
+  public static ProfileView of(SearchTree tree) {
+    return new ProfileView(tree);
   }
 
   @Override
@@ -138,13 +136,13 @@ public final class ProfileView implements View {
 
   private String sentence() {
     return "Profile of "
-        + trace.solver()
+        + tree.solver()
         + " for n = "
-        + trace.n()
+        + tree.n()
         + ": "
-        + Amount.of(trace.nodes(), "node")
+        + Amount.of(tree.size(), "node")
         + ", "
-        + Amount.of(trace.count(Kind.SOLUTION), "solution")
-        + (trace.isTruncated() ? "; the trace was cut at its limit." : ".");
+        + Amount.of(tree.root().nodes().filter(Node::isSolution).count(), "solution")
+        + (tree.isTruncated() ? "; the search goes on after what is counted." : ".");
   }
 }

@@ -1,12 +1,18 @@
 package org.nqueens.render;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import org.nqueens.trace.Fate;
+import org.nqueens.trace.SearchTree;
+import org.nqueens.trace.SearchTree.Node;
 
 /**
  * The search tree as an svg: the root above, a node under the middle of its children's parent, dead
- * ends with a cross, solutions with a star and a double ring, refused candidates as short ticks.
+ * nodes reddish, dead ends with a cross, solutions with a star and a double ring, refused
+ * candidates as short ticks.
  */
 final class TreeSvg {
 
@@ -16,7 +22,9 @@ final class TreeSvg {
   /** Up to so many are drawn at all. */
   static final int LARGEST = 400;
 
-  private final Walk walk;
+  private final SearchTree tree;
+  private final List<Node> nodes;
+  private final Map<Long, Integer> places = new HashMap<>(); // node number → index
   private final Coordinates coordinates;
   private final double[] columns;
   private final boolean numbered;
@@ -24,12 +32,14 @@ final class TreeSvg {
   private final double step; // pixels between two levels
   private final double radius;
 
-  TreeSvg(Walk walk, Coordinates coordinates) {
-    this.walk = walk;
+  TreeSvg(SearchTree tree, Coordinates coordinates) {
+    this.tree = tree;
+    this.nodes = tree.nodes();
     this.coordinates = coordinates;
-    this.columns = walk.columns();
-    this.numbered = walk.nodes().size() <= NUMBERED;
-    this.unit = !numbered ? 13 : walk.nodes().size() <= 20 ? 62 : 50;
+    nodes.forEach(node -> places.put(node.number(), places.size()));
+    this.columns = TidyLayout.columns(nodes.stream().mapToInt(this::parentPlace).toArray());
+    this.numbered = nodes.size() <= NUMBERED;
+    this.unit = !numbered ? 13 : nodes.size() <= 20 ? 62 : 50;
     this.step = numbered ? 62 : 44;
     this.radius = numbered ? 13 : 4.5;
   }
@@ -43,7 +53,7 @@ final class TreeSvg {
   }
 
   double height() {
-    return walk.depth() * step + 2 * radius + 44;
+    return nodes.stream().mapToInt(Node::depth).max().orElse(0) * step + 2 * radius + 44;
   }
 
   /** A whole svg, with its title and its description in words. */
@@ -53,12 +63,12 @@ final class TreeSvg {
     parts.add(ground());
     parts.add(edges());
     if (numbered) {
-      walk.nodes().stream().skip(1).map(this::taken).forEach(parts::add);
-      walk.nodes().stream().map(this::ticks).forEach(parts::add);
-      walk.nodes().stream().map(this::disc).forEach(parts::add);
+      nodes.stream().skip(1).map(this::taken).forEach(parts::add);
+      nodes.stream().map(this::ticks).forEach(parts::add);
+      nodes.stream().map(this::disc).forEach(parts::add);
     } else {
-      List.of(Walk.Fate.values()).forEach(fate -> parts.add(points(fate)));
-      walk.nodes().stream().map(this::mark).forEach(parts::add);
+      List.of(Fate.values()).forEach(fate -> parts.add(points(fate)));
+      nodes.stream().map(this::mark).forEach(parts::add);
     }
     return Html.tag("svg")
         .with("xmlns", "http://www.w3.org/2000/svg")
@@ -81,16 +91,16 @@ final class TreeSvg {
 
   private Html edges() {
     String lines =
-        walk.nodes().stream()
+        nodes.stream()
             .skip(1)
-            .map(node -> "M" + at(walk.node(node.parent())) + "L" + at(node))
+            .map(node -> "M" + at(parent(node)) + "L" + at(node))
             .collect(Collectors.joining());
     return path(lines, Tokens.MUTED, "1.2");
   }
 
   /** The column that a node's queen took, beside the line to it. */
-  private Html taken(Walk.Node node) {
-    Walk.Node parent = walk.node(node.parent());
+  private Html taken(Node node) {
+    Node parent = parent(node);
     double side = x(node) < x(parent) - 1 ? -8 : 8;
     return text(
         (x(parent) + 3 * x(node)) / 4 + side,
@@ -101,14 +111,14 @@ final class TreeSvg {
   }
 
   /** A short stroke for each refused candidate, in the order of the columns. */
-  private Html ticks(Walk.Node node) {
+  private Html ticks(Node node) {
     StringBuilder strokes = new StringBuilder();
-    node.refused().forEach(square -> strokes.append(tick(node, square.column())));
+    node.rejected().forEach(square -> strokes.append(tick(node, square.column())));
     return strokes.isEmpty() ? Html.text("") : path(strokes.toString(), Tokens.REFUSE, "1.4");
   }
 
-  private String tick(Walk.Node node, int column) {
-    double across = (column - (walk.n() - 1) / 2.0) * 8;
+  private String tick(Node node, int column) {
+    double across = (column - (tree.n() - 1) / 2.0) * 8;
     double x = x(node) + across;
     double y = y(node) + radius + 10;
     return "M"
@@ -122,26 +132,26 @@ final class TreeSvg {
         + "m-2 -1l4 4m0 -4l-4 4";
   }
 
-  private Html disc(Walk.Node node) {
+  private Html disc(Node node) {
     List<Html> parts = new ArrayList<>();
     String colour = colour(node.fate());
-    if (node.fate() == Walk.Fate.SOLUTION) {
+    if (node.fate() == Fate.SOLUTION) {
       parts.add(circle(node, radius + 3, "none", colour));
     }
     parts.add(circle(node, radius, ground(node.fate()), colour));
-    parts.add(text(x(node), y(node) + 4.5, "" + node.number(), Tokens.INK, "12"));
+    parts.add(text(x(node), y(node) + 4.5, Long.toString(node.number()), Tokens.INK, "12"));
     parts.add(mark(node));
     return Html.tag("g").holding(parts);
   }
 
   /** All small nodes of one fate: round caps of strokes without length, a wide and a narrow one. */
-  private Html points(Walk.Fate fate) {
+  private Html points(Fate fate) {
     String places =
-        walk.nodes().stream()
+        nodes.stream()
             .filter(node -> node.fate() == fate)
             .map(node -> "M" + at(node) + "h0")
             .collect(Collectors.joining());
-    double size = fate == Walk.Fate.SOLUTION ? radius + 2 : radius;
+    double size = fate == Fate.SOLUTION ? radius + 2 : radius;
     return Html.tag("g")
         .with("stroke-linecap", "round")
         .holding(
@@ -150,33 +160,33 @@ final class TreeSvg {
   }
 
   /** A cross under a dead end, a star under a solution. */
-  private Html mark(Walk.Node node) {
-    if (node.fate() == Walk.Fate.INNER) {
+  private Html mark(Node node) {
+    boolean solution = node.isSolution();
+    if (!solution && !node.isDeadEnd()) {
       return Html.text("");
     }
-    boolean solution = node.fate() == Walk.Fate.SOLUTION;
     double below = !numbered ? radius + 11 : solution ? radius + 18 : radius + 26;
     return text(
         x(node), y(node) + below, solution ? "★" : "✕", colour(node.fate()), numbered ? "14" : "9");
   }
 
-  private static String colour(Walk.Fate fate) {
+  private static String colour(Fate fate) {
     return switch (fate) {
       case SOLUTION -> Tokens.GOOD;
       case DEAD -> Tokens.REFUSE;
-      case INNER -> Tokens.INK;
+      case LIVE -> Tokens.INK;
     };
   }
 
-  private static String ground(Walk.Fate fate) {
+  private static String ground(Fate fate) {
     return switch (fate) {
       case SOLUTION -> Tokens.GOOD_TINT;
       case DEAD -> Tokens.REFUSE_TINT;
-      case INNER -> Tokens.PAPER;
+      case LIVE -> Tokens.PAPER;
     };
   }
 
-  private Html circle(Walk.Node node, double size, String fill, String stroke) {
+  private Html circle(Node node, double size, String fill, String stroke) {
     return Html.tag("circle")
         .with("cx", number(x(node)))
         .with("cy", number(y(node)))
@@ -205,15 +215,23 @@ final class TreeSvg {
         .holding(words);
   }
 
-  private String at(Walk.Node node) {
+  private int parentPlace(Node node) {
+    return node.depth() == 0 ? -1 : places.get(node.parent());
+  }
+
+  private Node parent(Node node) {
+    return nodes.get(parentPlace(node));
+  }
+
+  private String at(Node node) {
     return number(x(node)) + " " + number(y(node));
   }
 
-  private double x(Walk.Node node) {
-    return columns[node.number() - 1] * unit + unit / 2 + 6;
+  private double x(Node node) {
+    return columns[places.get(node.number())] * unit + unit / 2 + 6;
   }
 
-  private double y(Walk.Node node) {
+  private double y(Node node) {
     return node.depth() * step + radius + 6;
   }
 

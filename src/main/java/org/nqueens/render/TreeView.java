@@ -6,6 +6,9 @@ import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.nqueens.board.Square;
+import org.nqueens.trace.Fate;
+import org.nqueens.trace.SearchTree;
+import org.nqueens.trace.SearchTree.Node;
 import org.nqueens.trace.Trace;
 
 /**
@@ -18,20 +21,25 @@ import org.nqueens.trace.Trace;
  */
 public final class TreeView implements View {
 
-  /** Events that are looked at: more than any tree that is drawn has. */
-  private static final int EVENTS = 20_000;
-
   /** Lines of the tree in letters. */
   private static final int LINES = 400;
 
-  private final Trace trace;
-  private final Walk walk;
+  private final SearchTree tree;
   private final Coordinates coordinates;
 
-  private TreeView(Trace trace, Walk walk, Coordinates coordinates) {
-    this.trace = trace;
-    this.walk = walk;
+  private TreeView(SearchTree tree, Coordinates coordinates) {
+    this.tree = tree;
     this.coordinates = coordinates;
+  }
+
+  /**
+   * The view of a tree, or of its top if it was cut by {@link SearchTree#toDepth}.
+   *
+   * @param tree the tree of a search
+   * @return the view, counted from 0
+   */
+  public static TreeView of(SearchTree tree) {
+    return new TreeView(tree, Coordinates.ZERO_BASED);
   }
 
   /**
@@ -41,7 +49,7 @@ public final class TreeView implements View {
    * @return the view, counted from 0
    */
   public static TreeView of(Trace trace) {
-    return new TreeView(trace, Walk.of(trace, EVENTS), Coordinates.ZERO_BASED);
+    return of(trace.tree());
   }
 
   /**
@@ -51,16 +59,16 @@ public final class TreeView implements View {
    * @return a new view
    */
   public TreeView labelled(Coordinates others) {
-    return new TreeView(trace, walk, others);
+    return new TreeView(tree, others);
   }
 
   @Override
   public String text() {
     if (isLarge()) {
-      return ProfileView.of(trace).text();
+      return ProfileView.of(tree).text();
     }
     List<String> lines = new ArrayList<>();
-    branch(walk.node(1), "", "", lines);
+    branch(tree.root(), "", "", lines);
     String tree = lines.stream().limit(LINES).collect(Collectors.joining("\n"));
     return sentence() + "\n\n" + tree;
   }
@@ -68,13 +76,13 @@ public final class TreeView implements View {
   @Override
   public String html() {
     if (isLarge()) {
-      return ProfileView.of(trace).html();
+      return ProfileView.of(tree).html();
     }
     return Card.figure(
             Html.text(sentence()),
             picture(),
             Card.note(legend()),
-            Card.folded("The tree as a list", list(walk.node(1))))
+            Card.folded("The tree as a list", list(tree.root())))
         .toString();
   }
 
@@ -87,12 +95,12 @@ public final class TreeView implements View {
   public String svg() {
     if (isLarge()) {
       throw new IllegalArgumentException(
-          "a tree of more than "
+          tree.nodes().size()
+              + " nodes are too many to draw, the most is "
               + TreeSvg.LARGEST
-              + " nodes cannot be drawn: n is too large, or"
-              + " limit the trace");
+              + ": cut the tree with toDepth, or take a smaller n");
     }
-    return new TreeSvg(walk, coordinates).svg(sentence()).toString();
+    return new TreeSvg(tree, coordinates).svg(sentence()).toString();
   }
 
   /** The text form. */
@@ -102,11 +110,11 @@ public final class TreeView implements View {
   }
 
   private boolean isLarge() {
-    return walk.nodes().size() > TreeSvg.LARGEST;
+    return tree.nodes().size() > TreeSvg.LARGEST;
   }
 
   private Html picture() {
-    TreeSvg drawing = new TreeSvg(walk, coordinates);
+    TreeSvg drawing = new TreeSvg(tree, coordinates);
     byte[] svg = drawing.svg(sentence()).toString().getBytes(StandardCharsets.UTF_8);
     return Html.tag("img")
         .with("alt", "Drawing of the tree: " + sentence())
@@ -117,45 +125,54 @@ public final class TreeView implements View {
   }
 
   private String legend() {
-    boolean numbered = walk.nodes().size() <= TreeSvg.NUMBERED;
+    boolean numbered = tree.nodes().size() <= TreeSvg.NUMBERED;
     return (numbered
             ? "The number beside a line is the column taken; each small ✕ on a tick is a"
                 + " candidate refused. "
             : "")
-        + "✕ dead end, ★ solution.";
+        + "✕ dead end; reddish: dead, no solution below; ★ solution.";
   }
 
   private String sentence() {
-    long refused = walk.nodes().stream().mapToLong(node -> node.refused().size()).sum();
+    List<Node> nodes = tree.nodes();
+    long refused = nodes.stream().mapToLong(node -> node.rejected().size()).sum();
+    String shown =
+        nodes.size() < tree.size()
+            ? "the first levels, " + Amount.number(nodes.size()) + " of "
+            : "";
     return "Search tree of "
-        + walk.solver()
+        + tree.solver()
         + " for n = "
-        + walk.n()
+        + tree.n()
         + ": "
-        + Amount.of(walk.nodes().size(), "node")
+        + shown
+        + Amount.of(tree.size(), "node")
         + ", "
-        + Amount.of(walk.count(Walk.Fate.DEAD), "dead end")
+        + Amount.of(nodes.stream().filter(Node::isDeadEnd).count(), "dead end")
         + ", "
-        + Amount.of(walk.count(Walk.Fate.SOLUTION), "solution")
+        + Amount.of(nodes.stream().filter(Node::isSolution).count(), "solution")
         + (refused > 0 ? "; " + Amount.of(refused, "candidate") + " refused" : "")
-        + (walk.left() == 0 ? "." : "; the search goes on after what is shown.");
+        + (tree.isTruncated() ? "; the search goes on after what is shown." : ".");
   }
 
-  private void branch(Walk.Node node, String lead, String below, List<String> lines) {
+  private void branch(Node node, String lead, String below, List<String> lines) {
     lines.add(lead + words(node));
     for (int i = 0; i < node.children().size(); i++) {
       boolean last = i == node.children().size() - 1;
-      Walk.Node child = walk.node(node.children().get(i));
-      branch(child, below + (last ? "└─ " : "├─ "), below + (last ? "   " : "│  "), lines);
+      branch(
+          node.children().get(i),
+          below + (last ? "└─ " : "├─ "),
+          below + (last ? "   " : "│  "),
+          lines);
     }
   }
 
   /** Nodes with children open and close; style sheets of the page give them their triangle. */
-  private Html list(Walk.Node node) {
+  private Html list(Node node) {
     if (node.children().isEmpty()) {
       return Html.tag("div").holding(words(node));
     }
-    List<Html> children = node.children().stream().map(child -> list(walk.node(child))).toList();
+    List<Html> children = node.children().stream().map(this::list).toList();
     Html.Tag details = Html.tag("details");
     return (node.depth() == 0 ? details.with("open", "open") : details)
         .holding(
@@ -163,27 +180,34 @@ public final class TreeView implements View {
             Html.tag("div").style("margin:0 0 0 16px").holding(children));
   }
 
-  private String words(Walk.Node node) {
+  private String words(Node node) {
     String place =
         node.depth() == 0
             ? "node 1, the root"
             : "node "
                 + node.number()
                 + ": "
-                + coordinates.square(walk.n(), node.row(), node.column());
-    String fate =
-        switch (node.fate()) {
-          case DEAD -> " ✕ dead";
-          case SOLUTION -> " ★ solution";
-          case INNER -> "";
-        };
-    return place + fate + refused(node);
+                + coordinates.square(tree.n(), node.row(), node.column());
+    String hidden =
+        node.children().isEmpty() && node.below() > 0
+            ? ", " + Amount.of(node.below(), "node") + " below"
+            : "";
+    return place + fate(node) + hidden + refused(node);
   }
 
-  private String refused(Walk.Node node) {
-    return node.refused().isEmpty()
+  private static String fate(Node node) {
+    if (node.isSolution()) {
+      return " ★ solution";
+    } else if (node.isDeadEnd()) {
+      return " ✕ dead end";
+    }
+    return node.fate() == Fate.DEAD ? ", dead" : "";
+  }
+
+  private String refused(Node node) {
+    return node.rejected().isEmpty()
         ? ""
-        : node.refused().stream()
+        : node.rejected().stream()
             .map(Square::column)
             .map(coordinates::column)
             .collect(Collectors.joining(" ", " (refused ", ")"));

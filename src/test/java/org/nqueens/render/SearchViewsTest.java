@@ -23,10 +23,10 @@ class SearchViewsTest {
         Search tree of scan for n = 4: 17 nodes, 4 dead ends, 2 solutions; 44 candidates refused.
 
         node 1, the root
-        ├─ node 2: row 0, column 0 (refused 0 1)
-        │  ├─ node 3: row 1, column 2 ✕ dead (refused 0 1 2 3)
-        │  └─ node 4: row 1, column 3 (refused 0 2 3)
-        │     └─ node 5: row 2, column 1 ✕ dead (refused 0 1 2 3)
+        ├─ node 2: row 0, column 0, dead (refused 0 1)
+        │  ├─ node 3: row 1, column 2 ✕ dead end (refused 0 1 2 3)
+        │  └─ node 4: row 1, column 3, dead (refused 0 2 3)
+        │     └─ node 5: row 2, column 1 ✕ dead end (refused 0 1 2 3)
         ├─ node 6: row 0, column 1 (refused 0 1 2)
         │  └─ node 7: row 1, column 3 (refused 1 2 3)
         │     └─ node 8: row 2, column 0 (refused 0 1 3)
@@ -35,10 +35,10 @@ class SearchViewsTest {
         │  └─ node 11: row 1, column 0 (refused 0 1 2)
         │     └─ node 12: row 2, column 3 (refused 0 2 3)
         │        └─ node 13: row 3, column 1 ★ solution
-        └─ node 14: row 0, column 3 (refused 2 3)
-           ├─ node 15: row 1, column 0 (refused 0 1 3)
-           │  └─ node 16: row 2, column 2 ✕ dead (refused 0 1 2 3)
-           └─ node 17: row 1, column 1 ✕ dead (refused 0 1 2 3)""",
+        └─ node 14: row 0, column 3, dead (refused 2 3)
+           ├─ node 15: row 1, column 0, dead (refused 0 1 3)
+           │  └─ node 16: row 2, column 2 ✕ dead end (refused 0 1 2 3)
+           └─ node 17: row 1, column 1 ✕ dead end (refused 0 1 2 3)""",
         TreeView.of(scan(4)).text());
   }
 
@@ -65,6 +65,14 @@ class SearchViewsTest {
     assertTrue(text.startsWith("Profile of scan for n = 8: 2,057 nodes, 92 solutions."), text);
     assertTrue(text.contains("\n 5  568  █"), text);
     assertThrows(IllegalArgumentException.class, () -> TreeView.of(scan(8)).svg());
+  }
+
+  @Test
+  void theTopOfATreeSaysWhatIsBelow() {
+    String text = TreeView.of(scan(5).tree().toDepth(1)).text();
+    assertTrue(
+        text.startsWith("Search tree of scan for n = 5: the first levels, 6 of 54 nodes"), text);
+    assertTrue(text.contains("node 13: row 0, column 1, 10 nodes below"), text);
   }
 
   @Test
