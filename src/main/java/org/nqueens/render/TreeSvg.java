@@ -11,8 +11,8 @@ import org.nqueens.trace.SearchTree.Node;
 
 /**
  * The search tree as an svg: the root above, a node under the middle of its children's parent, dead
- * nodes reddish, dead ends with a cross, solutions with a star and a double ring, refused
- * candidates as short ticks.
+ * nodes dashed (or, without numbers, smaller), dead ends with a cross, solutions with a star and a
+ * double ring, refused candidates as short ticks.
  */
 final class TreeSvg {
 
@@ -136,9 +136,10 @@ final class TreeSvg {
     List<Html> parts = new ArrayList<>();
     String colour = colour(node.fate());
     if (node.fate() == Fate.SOLUTION) {
-      parts.add(circle(node, radius + 3, "none", colour));
+      parts.add(circle(node, radius + 3, "none", colour).holding());
     }
-    parts.add(circle(node, radius, ground(node.fate()), colour));
+    Html.Tag disc = circle(node, radius, ground(node.fate()), colour);
+    parts.add((node.fate() == Fate.DEAD ? disc.with("stroke-dasharray", "4 2.2") : disc).holding());
     parts.add(text(x(node), y(node) + 4.5, Long.toString(node.number()), Tokens.INK, "12"));
     parts.add(mark(node));
     return Html.tag("g").holding(parts);
@@ -151,7 +152,12 @@ final class TreeSvg {
             .filter(node -> node.fate() == fate)
             .map(node -> "M" + at(node) + "h0")
             .collect(Collectors.joining());
-    double size = fate == Fate.SOLUTION ? radius + 2 : radius;
+    double size =
+        switch (fate) {
+          case SOLUTION -> radius + 2;
+          case LIVE -> radius + 0.8;
+          case DEAD -> radius - 0.8;
+        };
     return Html.tag("g")
         .with("stroke-linecap", "round")
         .holding(
@@ -186,15 +192,14 @@ final class TreeSvg {
     };
   }
 
-  private Html circle(Node node, double size, String fill, String stroke) {
+  private Html.Tag circle(Node node, double size, String fill, String stroke) {
     return Html.tag("circle")
         .with("cx", number(x(node)))
         .with("cy", number(y(node)))
         .with("r", number(size))
         .with("fill", fill)
         .with("stroke", stroke)
-        .with("stroke-width", "1.8")
-        .holding();
+        .with("stroke-width", "1.8");
   }
 
   private static Html path(String d, String stroke, String width) {

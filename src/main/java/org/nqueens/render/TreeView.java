@@ -130,7 +130,8 @@ public final class TreeView implements View {
             ? "The number beside a line is the column taken; each small ✕ on a tick is a"
                 + " candidate refused. "
             : "")
-        + "✕ dead end; reddish: dead, no solution below; ★ solution.";
+        + (numbered ? "Dashed" : "Small")
+        + ": dead, no solution at or below the node; ✕ dead end; ★ solution.";
   }
 
   private String sentence() {
