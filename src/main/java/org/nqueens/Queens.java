@@ -10,8 +10,10 @@ import org.nqueens.exercise.Quiz;
 import org.nqueens.exercise.SquareFunction;
 import org.nqueens.exercise.Verdict;
 import org.nqueens.render.AttackView;
+import org.nqueens.render.TreeView;
 import org.nqueens.render.View;
 import org.nqueens.solve.Solver;
+import org.nqueens.trace.Trace;
 
 /**
  * The words that a reader of the book types: one door to the library, without logic of its own.
@@ -45,6 +47,27 @@ public final class Queens {
    */
   public static View attacks(int n, int row, int column) {
     return AttackView.of(n, row, column);
+  }
+
+  /**
+   * A recorded search, to step through, to draw, to count in.
+   *
+   * @param solver any solver, also a reader's own lambda
+   * @param n the side of the board
+   * @return everything that the search did, in order
+   */
+  public static Trace trace(Solver solver, int n) {
+    return Trace.of(solver, n);
+  }
+
+  /**
+   * The tree of a recorded search.
+   *
+   * @param trace the search
+   * @return every node, the dead ones and the solutions marked
+   */
+  public static View tree(Trace trace) {
+    return TreeView.of(trace);
   }
 
   /**

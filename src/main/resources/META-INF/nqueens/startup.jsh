@@ -8,3 +8,4 @@ import org.nqueens.board.*;
 import org.nqueens.exercise.*;
 import org.nqueens.render.*;
 import org.nqueens.solve.*;
+import org.nqueens.trace.*;

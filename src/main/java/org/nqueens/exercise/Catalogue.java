@@ -23,6 +23,7 @@ record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> tex
     all.addAll(FirstStepsExercises.all());
     all.addAll(NumbersExercises.all());
     all.addAll(AttackExercises.all());
+    all.addAll(ProcedureExercises.all());
     return new Catalogue(all, ChapterText::of);
   }
 

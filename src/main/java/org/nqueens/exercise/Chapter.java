@@ -17,7 +17,9 @@ record Chapter(int number, String stem, String title, int minutes) {
       List.of(
           new Chapter(0, "00-first-steps", "First steps", 10),
           new Chapter(1, "01-a-board-is-a-list-of-numbers", "A board is a list of numbers", 30),
-          new Chapter(2, "02-who-attacks-whom", "Who attacks whom", 30));
+          new Chapter(2, "02-who-attacks-whom", "Who attacks whom", 30),
+          new Chapter(
+              3, "03-from-eight-loops-to-one-procedure", "From eight loops to one procedure", 35));
 
   /** All chapters in order. */
   static List<Chapter> all() {

@@ -30,6 +30,15 @@ record Fingerprint(String bug, List<Long> counts, String telling) {
     return all().stream().filter(known -> known.counts().equals(counts)).toList();
   }
 
+  /** What to tell a reader whose program gives these counts; empty if no known bug does. */
+  static String telling(List<Long> counts) {
+    return matching(counts).stream()
+        .filter(known -> !known.bug().equals("none"))
+        .map(known -> known.telling() + ".")
+        .findFirst()
+        .orElse("");
+  }
+
   /** All known bugs, in the order of the file; the first line of the file is the right solver. */
   static List<Fingerprint> all() {
     try (BufferedReader lines =

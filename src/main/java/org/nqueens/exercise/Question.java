@@ -49,7 +49,11 @@ record Question(String ask, List<Choice> choices) {
     /** The kinds of questions that a chapter has. */
     static List<Maker> of(int chapter) {
       List<List<Maker>> all =
-          List.of(FirstStepsQuiz.makers(), NumbersQuiz.makers(), AttackQuiz.makers());
+          List.of(
+              FirstStepsQuiz.makers(),
+              NumbersQuiz.makers(),
+              AttackQuiz.makers(),
+              ProcedureQuiz.makers());
       if (chapter < 0 || chapter >= all.size()) {
         throw new IllegalArgumentException("chapter " + chapter + " has no questions");
       }

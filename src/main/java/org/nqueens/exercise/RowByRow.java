@@ -10,7 +10,8 @@ import java.util.function.Consumer;
  * own test it shows what that test is worth.
  *
  * <p>The test sees the columns of the rows above; the rest of the array keeps what earlier tries
- * left there, as it does in any search that shares one array.
+ * left there, as it does in any search that shares one array. The boards that it hands out are that
+ * one array, too: whoever keeps a board must copy it.
  *
  * @param safe answers for a row and a column, given the queens above
  * @param limit how many squares may be asked for before the search gives up
@@ -69,7 +70,7 @@ public record RowByRow(SquareFunction<Boolean> safe, long limit) implements Boar
 
     void extend(int row) {
       if (row == columns.length) {
-        emit.accept(columns.clone());
+        emit.accept(columns);
         return;
       }
       for (int column = 0; column < columns.length; column++) {

@@ -181,11 +181,7 @@ final class SafetySteps {
   /** What is known about the bug behind a test, from the counts that a search with it gives. */
   private static String named(SquareFunction<Boolean> safe) {
     try {
-      return Fingerprint.matching(RowByRow.with(safe).counts(Fingerprint.SIZES)).stream()
-          .filter(bug -> !bug.bug().equals("none"))
-          .map(bug -> bug.telling() + ".")
-          .findFirst()
-          .orElse("");
+      return Fingerprint.telling(RowByRow.with(safe).counts(Fingerprint.SIZES));
     } catch (RuntimeException unfit) {
       return "";
     }
