@@ -55,7 +55,7 @@ final class ArtifactAdder {
           .orElseGet(() -> problem(call, resolution));
     } catch (InterruptedException e) {
       task.cancel(true);
-      return new Answer.Ended(interrupts.failure(call.cell(), call.line()));
+      return new Answer.Ended(Failure.interrupted());
     } catch (Exception e) {
       return call.fail("Maven's resolver cannot work: " + bottom(e));
     }

@@ -60,6 +60,7 @@ final class DefinitionsMagic implements Magic {
     List<String> lines =
         java.definitions().stream()
             .filter(definition -> definition.kind() == kind)
+            .filter(definition -> !definition.name().startsWith("$")) // the shell's own names
             .map(definition -> line.apply(definition, call))
             .toList();
     call.say(lines.isEmpty() ? "There are none yet." : String.join("\n", lines));

@@ -9,7 +9,9 @@ final class Failure {
   /** The name of the error, where an exception would have its class. */
   static final String NAME = "MagicError";
 
-  private static final String RED = "\u001b[31m";
+  // The colours of the interpreter's own reports: readable on dark and on light.
+  private static final String WRONG = "\u001b[1;31m";
+  private static final String PLACE = "\u001b[36m";
   private static final String PLAIN = "\u001b[0m";
 
   private Failure() {}
@@ -28,8 +30,15 @@ final class Failure {
         NAME,
         sentence,
         List.of(
-            RED + NAME + PLAIN + ": " + sentence,
-            "cell [" + cell + "], line " + line,
-            "    " + first));
+            WRONG + NAME + PLAIN + ": " + sentence,
+            "  at " + PLACE + "cell [" + cell + "], line " + line + PLAIN,
+            "      " + first));
+  }
+
+  /** A cell that was stopped while a magic ran or waited. */
+  static Outcome.Failed interrupted() {
+    String sentence = "The cell was interrupted.";
+    return new Outcome.Failed(
+        "Interrupted", sentence, List.of(WRONG + "Interrupted" + PLAIN + ": " + sentence));
   }
 }

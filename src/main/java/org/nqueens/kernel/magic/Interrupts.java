@@ -1,9 +1,7 @@
 package org.nqueens.kernel.magic;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.nqueens.kernel.shell.Outcome;
 
 /**
  * The reader's wish to stop, as far as magics are concerned: it ends the waiting of a magic and
@@ -56,13 +54,5 @@ final class Interrupts {
   private synchronized void stop() {
     waiting = Optional.empty();
     Thread.interrupted(); // the wish is kept in wanted, the thread goes on unmarked
-  }
-
-  /** How an interrupted cell ends. */
-  Outcome.Failed failure(int cell, int line) {
-    return new Outcome.Failed(
-        "Interrupted",
-        "interrupted",
-        List.of("Interrupted: the cell was stopped", "cell [" + cell + "], line " + line));
   }
 }

@@ -82,7 +82,7 @@ public final class MagicInterpreter implements Interpreter {
     Outcome outcome = NOTHING;
     for (Piece piece : reader.read(cell.code())) {
       if (interrupts.wanted()) {
-        return interrupts.failure(cell.number(), cell.firstLine() + piece.line() - 1);
+        return Failure.interrupted();
       }
       outcome = run(piece, cell, output);
       if (outcome instanceof Outcome.Failed) {

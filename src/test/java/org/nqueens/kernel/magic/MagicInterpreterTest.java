@@ -84,7 +84,11 @@ class MagicInterpreterTest {
     void theReportNamesCellAndLineAndShowsIt() {
       Outcome.Failed failed = (Outcome.Failed) bench.run("int a;", "%mavne a:b:1");
       assertEquals("MagicError", failed.name());
-      assertEquals(List.of("cell [3], line 2", "    %mavne a:b:1"), failed.report().subList(1, 3));
+      assertEquals(
+          List.of("  at cell [3], line 2", "      %mavne a:b:1"),
+          failed.report().subList(1, 3).stream()
+              .map(line -> line.replaceAll("\u001b\\[\\d+m", ""))
+              .toList());
     }
 
     @Test
@@ -182,6 +186,7 @@ class MagicInterpreterTest {
           new Definition(Definition.Kind.VARIABLE, "answer", "int", "int answer = 42;"));
       bench.java.definitions.add(
           new Definition(Definition.Kind.METHOD, "f", "(int,int)boolean", "…"));
+      bench.java.definitions.add(new Definition(Definition.Kind.VARIABLE, "$1", "int", "1+1"));
       assertEquals("int answer = answer\n", bench.prints("%vars"));
     }
 
