@@ -4,6 +4,7 @@ import java.lang.reflect.Array;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The text of a value: {@code toString}, but for arrays, also inside the JDK's collections, their
@@ -13,6 +14,9 @@ final class PlainText {
 
   private static final int LONGEST_ARRAY = 1000; // elements shown of one array
   private static final int DEEPEST = 32; // levels, so that what contains itself has an end
+
+  private static final String WRAPPER = "REPL.$JShell$";
+  private static final Pattern WRAPPERS = Pattern.compile("REPL\\.\\$JShell\\$[0-9]+[A-Z]*\\$");
 
   private PlainText() {}
 
@@ -38,7 +42,12 @@ final class PlainText {
     } else if (value instanceof Map<?, ?> map && isOfTheJdk(value) && holdsArrays(map.values())) {
       return map(map, depth);
     }
-    return String.valueOf(value.toString());
+    return withoutWrapper(String.valueOf(value.toString()));
+  }
+
+  /** A class of a cell is nested in one that JShell made; nobody wants to read that one's name. */
+  private static String withoutWrapper(String text) {
+    return text.contains(WRAPPER) ? WRAPPERS.matcher(text).replaceAll("") : text;
   }
 
   private static String array(Object array, int depth) {

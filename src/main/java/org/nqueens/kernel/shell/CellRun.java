@@ -1,11 +1,13 @@
 package org.nqueens.kernel.shell;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import jdk.jshell.Snippet;
 import jdk.jshell.Snippet.Status;
 import jdk.jshell.SnippetEvent;
+import jdk.jshell.UnresolvedReferenceException;
 import jdk.jshell.VarSnippet;
 import org.nqueens.kernel.display.MimeBundle;
 
@@ -16,6 +18,7 @@ final class CellRun {
   private final Cell cell;
   private final CellOutput output;
   private final Knowledge knowledge;
+  private final List<Snippet> snippets = new ArrayList<>(); // that the cell's parts became
   private volatile boolean interrupted;
 
   CellRun(int number, Cell cell, CellOutput output, Knowledge knowledge) {
@@ -37,7 +40,7 @@ final class CellRun {
     try {
       return run();
     } catch (StackOverflowError e) {
-      return failed(CompileReport.NAME, "This code is nested too deeply for the compiler.");
+      return failed(ErrorReport.COMPILATION, "This code is nested too deeply for the compiler.");
     } finally {
       knowledge.control.end();
     }
@@ -45,57 +48,72 @@ final class CellRun {
 
   private Outcome run() {
     reviveIfDead();
+    List<Part> parts = knowledge.splitter.split(cell.code());
+    Optional<Outcome> refused = CellCheck.of(cell, parts);
+    if (refused.isPresent()) {
+      return refused.get();
+    }
     Optional<Snippet> last = Optional.empty();
-    for (Part part : knowledge.splitter.split(cell.code())) {
+    for (Part part : CellOrder.of(parts)) {
       if (interrupted) {
         return stopped();
       }
-      SnippetEvent event = evaluate(part);
-      Optional<Outcome> failure = failure(part, event);
+      Edited text = Rewriting.of(part, parts);
+      SnippetEvent event = evaluate(part, text);
+      Optional<Outcome> failure = failure(event, new Origin(cell, part.offset(), text));
       if (failure.isPresent()) {
         return failure.get();
       }
       last = Optional.of(event.snippet());
     }
+    new Notes(knowledge, snippets).all().forEach(this::say);
     return last.filter(CellRun::hasResult).map(snippet -> render()).orElseGet(CellRun::done);
   }
 
-  private SnippetEvent evaluate(Part part) {
-    List<SnippetEvent> events = knowledge.jshell.eval(part.source());
+  private SnippetEvent evaluate(Part part, Edited text) {
+    List<SnippetEvent> events = knowledge.jshell.eval(text.text());
+    SnippetEvent last = events.get(0);
     for (SnippetEvent event : events) {
       if (event.causeSnippet() == null) {
-        evaluated(event.snippet(), part);
+        evaluated(event.snippet(), new Origin(cell, part.offset(), text));
+        last = event;
       }
     }
-    knowledge.variables.settle().forEach(loss -> say(reset(loss)));
-    return events.get(events.size() - 1).causeSnippet() == null
-        ? events.get(events.size() - 1)
-        : events.get(0);
+    String changed = part.declared().name();
+    knowledge
+        .variables
+        .settle(changed.isEmpty() ? "what it was made with" : changed)
+        .forEach(loss -> say(loss.sentence()));
+    return last;
   }
 
-  private void evaluated(Snippet snippet, Part part) {
-    knowledge.origins.record(snippet, new Origin(cell, part.offset()));
-    knowledge.origins.classOf(snippet);
+  private void evaluated(Snippet snippet, Origin origin) {
+    snippets.add(snippet);
+    knowledge.origins.record(snippet, origin);
+    if (knowledge.jshell.status(snippet).isDefined()) {
+      knowledge.origins.classOf(snippet);
+    }
     if (snippet instanceof VarSnippet variable) {
       knowledge.variables.declared(variable);
     }
   }
 
-  private Optional<Outcome> failure(Part part, SnippetEvent event) {
+  private Optional<Outcome> failure(SnippetEvent event, Origin origin) {
     if (event.status() == Status.REJECTED) {
       return Optional.of(
-          CompileReport.of(
-              knowledge.jshell.diagnostics(event.snippet()).toList(),
-              new Origin(cell, part.offset())));
+          new CompileReport(knowledge)
+              .of(knowledge.jshell.diagnostics(event.snippet()).toList(), origin));
+    }
+    if (event.exception() instanceof UnresolvedReferenceException unresolved
+        && knowledge.control.ending() instanceof Ending.Lacked lacked) {
+      return Optional.of(new LackReport(knowledge).of(unresolved.getSnippet(), lacked.trouble()));
     }
     return failure(knowledge.control.ending());
   }
 
   private Optional<Outcome> failure(Ending ending) {
     if (ending instanceof Ending.Threw threw) {
-      return Optional.of(ThrowReport.of(threw.trouble(), knowledge.origins));
-    } else if (ending instanceof Ending.Lacked lacked) {
-      return Optional.of(ThrowReport.of(lacked.trouble(), knowledge.origins));
+      return Optional.of(ThrowReport.of(threw.trouble(), knowledge));
     } else if (ending instanceof Ending.Stopped) {
       return Optional.of(stopped());
     } else if (ending instanceof Ending.Died died) {
@@ -142,14 +160,9 @@ final class CellRun {
     return " A fresh one has taken over; imports, methods and classes are as before, but these"
         + " variables are lost: "
         + lost.stream()
-            .map(loss -> loss.name() + " (cell [" + loss.origin().cell().number() + "])")
+            .map(loss -> loss.name() + " (cell [" + loss.cell() + "])")
             .collect(Collectors.joining(", "))
         + ". Run the cells that made them again.";
-  }
-
-  private static String reset(Variables.Loss loss) {
-    return "%s was reset, because something that it was made with has changed; run cell [%d] again."
-        .formatted(loss.name(), loss.origin().cell().number());
   }
 
   private void say(String note) {

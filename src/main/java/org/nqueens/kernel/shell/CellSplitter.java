@@ -24,15 +24,15 @@ final class CellSplitter {
       switch (info.completeness()) {
         case EMPTY -> rest = "";
         case COMPLETE, COMPLETE_WITH_SEMI, CONSIDERED_INCOMPLETE -> {
-          parts.add(new Part(info.source(), offset, Part.State.WHOLE));
+          parts.add(Part.of(info.source(), offset, Part.State.WHOLE));
           rest = info.completeness().isComplete() ? info.remaining().stripLeading() : "";
         }
         case DEFINITELY_INCOMPLETE -> {
-          parts.add(new Part(rest, offset, Part.State.OPEN));
+          parts.add(Part.of(rest, offset, Part.State.OPEN));
           rest = "";
         }
         default -> {
-          parts.add(new Part(rest, offset, Part.State.WRONG));
+          parts.add(Part.of(rest, offset, Part.State.WRONG));
           rest = "";
         }
       }

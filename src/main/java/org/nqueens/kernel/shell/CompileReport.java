@@ -1,34 +1,52 @@
 package org.nqueens.kernel.shell;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Set;
 import jdk.jshell.Diag;
 
-/** Tells the reader what the compiler found, with the line and a caret under the place. */
+/**
+ * Tells the reader what the compiler found: the message, the line with a caret under the place, and
+ * what to look at next.
+ */
 final class CompileReport {
 
-  static final String NAME = "CompilationError";
+  private static final int MOST = 5; // findings; the later ones are often consequences
 
-  private CompileReport() {}
+  private final Hints hints;
 
-  static Outcome.Failed of(List<Diag> diagnostics, Origin origin) {
-    List<String> lines = new ArrayList<>();
-    List<String> messages = new ArrayList<>();
-    for (Diag diagnostic : diagnostics) {
-      if (diagnostic.isError()) {
-        String message = diagnostic.getMessage(Locale.ENGLISH);
-        messages.add(message.lines().findFirst().orElse(""));
-        lines.addAll(tell(message, origin.place((int) diagnostic.getPosition())));
-      }
-    }
-    return new Outcome.Failed(NAME, messages.isEmpty() ? "" : messages.get(0), lines);
+  CompileReport(Knowledge knowledge) {
+    this.hints = new Hints(knowledge);
   }
 
-  private static List<String> tell(String message, Place place) {
-    return List.of(
-        Ansi.wrong("error") + " in " + Ansi.place(place.name()) + ": " + message,
-        "    " + place.text(),
-        "    " + " ".repeat(place.column()) + Ansi.wrong("^"));
+  Outcome.Failed of(List<Diag> diagnostics, Origin origin) {
+    List<Finding> findings =
+        diagnostics.stream()
+            .filter(Diag::isError)
+            .map(diagnostic -> Finding.of(diagnostic, origin))
+            .toList();
+    List<String> lines = new ArrayList<>();
+    Set<String> told = new LinkedHashSet<>();
+    for (Finding finding : findings) {
+      // The same misspelt name twice is one mistake; after a mistake of syntax the rest is noise.
+      boolean news = told.add(finding.message());
+      if (news && told.size() <= MOST) {
+        lines.addAll(ErrorReport.lines(finding.message(), finding.place(), hints.of(finding)));
+      }
+      if (isSyntax(finding)) {
+        break;
+      }
+    }
+    String message = told.isEmpty() ? "the code does not compile" : told.iterator().next();
+    return new Outcome.Failed(
+        ErrorReport.COMPILATION, message, lines.isEmpty() ? List.of(message) : lines);
+  }
+
+  private static boolean isSyntax(Finding finding) {
+    return finding.isAny("expected")
+        || finding.isAny("illegal.start")
+        || finding.is("dot.class.expected")
+        || finding.isAny("unclosed");
   }
 }

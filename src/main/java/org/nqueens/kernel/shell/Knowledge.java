@@ -1,6 +1,7 @@
 package org.nqueens.kernel.shell;
 
 import jdk.jshell.JShell;
+import jdk.jshell.SourceCodeAnalysis;
 
 /** What the cells of one session share. */
 final class Knowledge {
@@ -8,6 +9,7 @@ final class Knowledge {
   final JShell jshell;
   final WorkerControl control;
   final Outputs outputs;
+  final SourceCodeAnalysis analysis;
   final Origins origins;
   final CellSplitter splitter;
   final Variables variables;
@@ -16,8 +18,9 @@ final class Knowledge {
     this.jshell = jshell;
     this.control = control;
     this.outputs = outputs;
-    this.origins = new Origins(jshell.sourceCodeAnalysis());
-    this.splitter = new CellSplitter(jshell.sourceCodeAnalysis());
+    this.analysis = jshell.sourceCodeAnalysis();
+    this.origins = new Origins(analysis);
+    this.splitter = new CellSplitter(analysis);
     this.variables = new Variables(jshell, control, origins);
   }
 }

@@ -8,11 +8,17 @@ final class Names {
   // REPL.$JShell$12. or REPL.$JShell$12$ before a class of a cell, and the like in messages
   private static final Pattern WRAPPER = Pattern.compile("REPL\\.\\$JShell\\$[0-9]+[A-Z]*[.$]?");
 
+  private static final Pattern ANONYMOUS = Pattern.compile("(^|\\$)[0-9]+$");
+
   private Names() {}
 
-  /** A text without the wrappers' names. */
+  // (java.lang.String and java.lang.Integer are in module java.base of loader 'bootstrap')
+  private static final Pattern LOADERS = Pattern.compile(" \\([^()]* of loader [^()]*\\)");
+
+  /** A text without the wrappers' names, and without those of class loaders. */
   static String readable(String text) {
-    return text.contains("REPL.") ? WRAPPER.matcher(text).replaceAll("") : text;
+    String own = text.contains("REPL.") ? WRAPPER.matcher(text).replaceAll("") : text;
+    return own.contains(" of loader ") ? LOADERS.matcher(own).replaceAll("") : own;
   }
 
   /** The method of a frame in a cell's code: empty for the top level of a cell. */
@@ -25,6 +31,9 @@ final class Names {
       return "a lambda expression";
     }
     String name = method.equals("<init>") ? "constructor" : method + "()";
+    if (ANONYMOUS.matcher(type).find()) {
+      return name + " of an anonymous class";
+    }
     return type.isEmpty() ? name : type + "." + name;
   }
 }

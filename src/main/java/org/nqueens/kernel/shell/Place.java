@@ -23,6 +23,15 @@ record Place(Cell cell, int line, int column, String text) {
         code.substring(begin, end < 0 ? code.length() : end));
   }
 
+  /** What stands before the place, as blanks; tabs stay tabs, so that a caret stands right. */
+  String indent() {
+    StringBuilder indent = new StringBuilder();
+    text.codePoints()
+        .limit(text.codePointCount(0, Math.min(column, text.length())))
+        .forEach(c -> indent.append(c == '\t' ? '\t' : ' '));
+    return indent.toString();
+  }
+
   /** {@code cell [3], line 4}. */
   String name() {
     return "cell [" + cell.number() + "], line " + line;

@@ -51,19 +51,21 @@ final class StopWeaver {
 
   private static final class Checks extends MethodVisitor {
 
-    private final boolean atEntry;
+    private boolean entryDue;
     private final Set<Label> passed = new HashSet<>();
 
     Checks(MethodVisitor next, boolean atEntry) {
       super(Opcodes.ASM9, next);
-      this.atEntry = atEntry;
+      this.entryDue = atEntry;
     }
 
+    /** The entry's check belongs to the first line, so that a stack trace can name it. */
     @Override
-    public void visitCode() {
-      super.visitCode();
-      if (atEntry) {
+    public void visitLineNumber(int line, Label start) {
+      super.visitLineNumber(line, start);
+      if (entryDue) {
         check();
+        entryDue = false;
       }
     }
 

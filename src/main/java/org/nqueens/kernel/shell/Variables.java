@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 import jdk.jshell.VarSnippet;
@@ -15,13 +16,25 @@ import jdk.jshell.VarSnippet;
  */
 final class Variables {
 
-  /** A variable that lost its value, and the cell that gives it one. */
-  record Loss(String name, Origin origin) {}
+  /**
+   * A variable that lost its value.
+   *
+   * @param name its name
+   * @param cell the number of the cell that gives it one
+   * @param why what happened, as the end of a sentence
+   */
+  record Loss(String name, int cell, String why) {
+
+    String sentence() {
+      return "%s was %s; run cell [%d] again.".formatted(name, why, cell);
+    }
+  }
 
   private final JShell jshell;
   private final WorkerControl control;
   private final Origins origins;
   private final Map<String, String> holders = new HashMap<>(); // snippet id → class name
+  private final Map<String, Loss> lost = new HashMap<>(); // by name
 
   Variables(JShell jshell, WorkerControl control, Origins origins) {
     this.jshell = jshell;
@@ -29,41 +42,54 @@ final class Variables {
     this.origins = origins;
   }
 
+  /** What to do about a name whose value is gone. */
+  Optional<String> lostHint(String name) {
+    return Optional.ofNullable(lost.get(name)).map(Loss::sentence);
+  }
+
   /** A variable that was declared just now: what it held before does not matter. */
   void declared(VarSnippet variable) {
     holders.put(variable.id(), origins.classOf(variable));
+    lost.remove(variable.name());
   }
 
-  /** After each change: carries values over to where JShell looks for them now. */
-  List<Loss> settle() {
-    List<Loss> lost = new ArrayList<>();
-    List<VarSnippet> all = jshell.variables().toList();
-    for (VarSnippet variable : all) {
+  /** After a change of something: carries values over to where JShell looks for them now. */
+  List<Loss> settle(String changed) {
+    List<Loss> all = new ArrayList<>();
+    for (VarSnippet variable : jshell.variables().toList()) {
       String now = origins.classOf(variable);
       String before = holders.put(variable.id(), now);
       if (before != null && !before.equals(now)) {
         control
             .copy(before, now, variable.name())
-            .ifPresent(
-                why -> origins.of(variable.id()).ifPresent(o -> lost.add(loss(variable, o))));
+            .flatMap(why -> lose(variable, "reset, because " + changed + " has changed"))
+            .ifPresent(all::add);
       }
     }
-    return lost;
-  }
-
-  private static Loss loss(VarSnippet variable, Origin origin) {
-    return new Loss(variable.name(), origin);
+    return all;
   }
 
   /** The worker is gone and with it all values: forgets the variables. */
   List<Loss> forget() {
-    List<Loss> lost = new ArrayList<>();
+    List<Loss> all = new ArrayList<>();
     for (VarSnippet variable : jshell.variables().toList()) {
-      if (variable.subKind() != Snippet.SubKind.TEMP_VAR_EXPRESSION_SUBKIND) {
-        origins.of(variable.id()).ifPresent(origin -> lost.add(loss(variable, origin)));
-      }
+      lose(variable, "lost with the Java process that held it").ifPresent(all::add);
       jshell.drop(variable);
     }
-    return lost;
+    holders.clear();
+    return all;
+  }
+
+  /** Remembers a loss, unless it is one of JShell's own variables that nobody misses. */
+  private Optional<Loss> lose(VarSnippet variable, String why) {
+    if (variable.subKind() == Snippet.SubKind.TEMP_VAR_EXPRESSION_SUBKIND) {
+      return Optional.empty();
+    }
+    Optional<Loss> loss =
+        origins
+            .of(variable.id())
+            .map(origin -> new Loss(variable.name(), origin.cell().number(), why));
+    loss.ifPresent(known -> lost.put(variable.name(), known));
+    return loss;
   }
 }

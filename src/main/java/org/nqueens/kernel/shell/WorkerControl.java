@@ -98,6 +98,8 @@ final class WorkerControl implements ExecutionControl {
     ending = halted ? new Ending.Stopped() : ending(new Request.Invoke(cell, type, method));
     if (ending instanceof Ending.Threw threw) {
       throw new UserException("", threw.trouble().type(), new StackTraceElement[0]);
+    } else if (ending instanceof Ending.Lacked lacked) {
+      throw new ResolutionException(lacked.snippet(), new StackTraceElement[0]);
     } else if (ending instanceof Ending.Returned) {
       return ""; // the value stays in the worker until it is rendered
     }

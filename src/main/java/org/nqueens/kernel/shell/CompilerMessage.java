@@ -1,0 +1,57 @@
+package org.nqueens.kernel.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the compiler says, shorter: simple names, one line where one does. */
+final class CompilerMessage {
+
+  private static final Pattern PACKAGES = Pattern.compile("\\b(?:[a-z][a-zA-Z0-9_]*\\.)+(?=[A-Z])");
+  private static final Pattern SYMBOL = Pattern.compile("symbol:\\s+(.+)");
+  private static final Pattern LOCATION =
+      Pattern.compile("location:\\s+(?:class|interface) (\\S.*)");
+  private static final Pattern VARIABLE =
+      Pattern.compile("location:\\s+variable (\\S+) of type (.+)");
+  private static final int MOST_CANDIDATES = 6;
+
+  private CompilerMessage() {}
+
+  static String readable(String raw) {
+    String text = PACKAGES.matcher(Names.readable(raw)).replaceAll("");
+    Matcher symbol = SYMBOL.matcher(text);
+    if (text.startsWith("cannot find symbol") && symbol.find()) {
+      return "cannot find " + symbol.group(1).strip() + location(text);
+    }
+    return candidates(text).replaceAll(" in class  ", " ").replaceAll("\\s+$", "");
+  }
+
+  private static String location(String text) {
+    Matcher variable = VARIABLE.matcher(text);
+    if (variable.find()) {
+      return ": " + variable.group(1) + " is of type " + variable.group(2).strip();
+    }
+    Matcher location = LOCATION.matcher(text);
+    return location.find() ? " in " + location.group(1).strip() : "";
+  }
+
+  /** Of a list of methods and why each does not fit, the first few methods. */
+  private static String candidates(String text) {
+    if (!text.startsWith("no suitable")) {
+      return text;
+    }
+    List<String> lines = new ArrayList<>();
+    List<String> all = text.lines().toList();
+    for (String line : all) {
+      if (line.contains(" is not applicable")) {
+        lines.add(line.replace(" is not applicable", "").replaceFirst("\\b(\\w+)\\.\\1\\(", "$1("));
+      }
+    }
+    String more = lines.size() > MOST_CANDIDATES ? "\n    …" : "";
+    return all.get(0)
+        + "; there are:\n"
+        + String.join("\n", lines.subList(0, Math.min(MOST_CANDIDATES, lines.size())))
+        + more;
+  }
+}

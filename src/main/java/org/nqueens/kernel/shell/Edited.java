@@ -1,0 +1,50 @@
+package org.nqueens.kernel.shell;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A text with insertions, and the way back to the places of the original.
+ *
+ * @param original the text as the reader wrote it
+ * @param insertions what was put in, by its place in the original, ascending
+ */
+record Edited(String original, List<Insertion> insertions) {
+
+  /** A text put in before an index of the original. */
+  record Insertion(int before, String text) {}
+
+  Edited {
+    List<Insertion> sorted = new ArrayList<>(insertions);
+    sorted.sort(Comparator.comparingInt(Insertion::before));
+    insertions = List.copyOf(sorted);
+  }
+
+  static Edited untouched(String text) {
+    return new Edited(text, List.of());
+  }
+
+  String text() {
+    StringBuilder text = new StringBuilder(original);
+    for (int i = insertions.size() - 1; i >= 0; i--) {
+      text.insert(insertions.get(i).before(), insertions.get(i).text());
+    }
+    return text.toString();
+  }
+
+  /** The index in the original of an index in the text. */
+  int original(int index) {
+    int inserted = 0; // so far
+    for (Insertion insertion : insertions) {
+      int start = insertion.before() + inserted;
+      if (index < start) {
+        break;
+      } else if (index < start + insertion.text().length()) {
+        return insertion.before();
+      }
+      inserted += insertion.text().length();
+    }
+    return Math.min(original.length(), Math.max(0, index - inserted));
+  }
+}

@@ -1,0 +1,28 @@
+package org.nqueens.kernel.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The lines in which the reader is told of a mistake at one place. */
+final class ErrorReport {
+
+  static final String COMPILATION = "CompilationError";
+
+  private ErrorReport() {}
+
+  /** A cell that is refused for one mistake. */
+  static Outcome.Failed compile(String message, Place place, Optional<String> hint) {
+    return new Outcome.Failed(COMPILATION, message, lines(message, place, hint));
+  }
+
+  /** The message, the line, a caret under the place, and what to look at next. */
+  static List<String> lines(String message, Place place, Optional<String> hint) {
+    List<String> lines = new ArrayList<>();
+    lines.add(Ansi.wrong("Error") + " in " + Ansi.place(place.name()) + ": " + message);
+    lines.add("    " + place.text());
+    lines.add("    " + place.indent() + Ansi.wrong("^"));
+    hint.ifPresent(text -> lines.add(Ansi.hint(text)));
+    return lines;
+  }
+}

@@ -1,0 +1,62 @@
+package org.nqueens.kernel.shell;
+
+import java.util.List;
+import java.util.Locale;
+import jdk.jshell.Diag;
+
+/**
+ * One thing that the compiler found.
+ *
+ * @param code its kind, a word of the compiler's, such as {@code compiler.err.missing.ret.stmt}
+ * @param raw the compiler's message
+ * @param index where in the snippet's text, as JShell got it
+ * @param origin where the snippet comes from
+ */
+record Finding(String code, String raw, int index, Origin origin) {
+
+  static Finding of(Diag diagnostic, Origin origin) {
+    String text = origin.text().text();
+    int at = Math.max(0, (int) diagnostic.getPosition());
+    // Of "abc".lenght() the compiler names the dot.
+    boolean dot = at < text.length() && text.charAt(at) == '.';
+    return new Finding(
+        diagnostic.getCode(),
+        diagnostic.getMessage(Locale.ENGLISH),
+        dot && diagnostic.getCode().contains("resolve") ? at + 1 : at,
+        origin);
+  }
+
+  boolean is(String kind) {
+    return code.equals("compiler.err." + kind);
+  }
+
+  /** Whether it is of a family of kinds. */
+  boolean isAny(String beginning) {
+    return code.startsWith("compiler.err." + beginning);
+  }
+
+  String message() {
+    return CompilerMessage.readable(raw);
+  }
+
+  Place place() {
+    return origin.place(index);
+  }
+
+  /** The snippet's text before the place. */
+  String before() {
+    String text = origin.text().text();
+    return text.substring(0, Math.min(index, text.length()));
+  }
+
+  /** The tokens from the place on. */
+  List<Token> after() {
+    String text = origin.text().text();
+    return Lexer.tokens(text.substring(Math.min(index, text.length())));
+  }
+
+  Token first() {
+    List<Token> tokens = after();
+    return tokens.isEmpty() ? new Token(Token.Kind.SIGN, "", 0) : tokens.get(0);
+  }
+}

@@ -1,0 +1,24 @@
+package org.nqueens.kernel.shell;
+
+import java.util.Optional;
+
+/** What to look at next: one sentence for a finding of the compiler, where we know one. */
+final class Hints {
+
+  private final NameHints names;
+
+  Hints(Knowledge knowledge) {
+    this.names = new NameHints(knowledge);
+  }
+
+  Optional<String> of(Finding finding) {
+    if (finding.isAny("cant.resolve") || finding.is("doesnt.exist")) {
+      return names.of(finding);
+    }
+    return TypeHints.of(finding).or(() -> SyntaxHints.of(finding)).or(() -> fixed(finding));
+  }
+
+  private static Optional<String> fixed(Finding finding) {
+    return Optional.ofNullable(FixedHints.BY_CODE.get(finding.code()));
+  }
+}

@@ -1,0 +1,96 @@
+package org.nqueens.kernel.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Cuts Java text into tokens: knows comments, strings, text blocks and characters, so that nobody
+ * mistakes what stands in them for code. Unfinished ones end with their line or the text.
+ */
+final class Lexer {
+
+  private final String source;
+  private final List<Token> tokens = new ArrayList<>();
+  private int at;
+
+  private Lexer(String source) {
+    this.source = source;
+  }
+
+  static List<Token> tokens(String source) {
+    Lexer lexer = new Lexer(source);
+    while (lexer.at < source.length()) {
+      lexer.step();
+    }
+    return lexer.tokens;
+  }
+
+  private void step() {
+    char c = source.charAt(at);
+    if (Character.isWhitespace(c)) {
+      at++;
+    } else if (source.startsWith("//", at)) {
+      at = before("\n", at);
+    } else if (source.startsWith("/*", at)) {
+      at = after("*/", at + 2);
+    } else if (source.startsWith("\"\"\"", at)) {
+      take(Token.Kind.LITERAL, quoted("\"\"\"", at + 3));
+    } else if (c == '"' || c == '\'') {
+      take(Token.Kind.LITERAL, quoted(String.valueOf(c), at + 1));
+    } else if (Character.isJavaIdentifierStart(c)) {
+      take(Token.Kind.WORD, wordEnd(at));
+    } else if (Character.isDigit(c)) {
+      take(Token.Kind.LITERAL, numberEnd(at));
+    } else {
+      take(Token.Kind.SIGN, at + 1);
+    }
+  }
+
+  private void take(Token.Kind kind, int end) {
+    tokens.add(new Token(kind, source.substring(at, end), at));
+    at = end;
+  }
+
+  private int before(String mark, int from) {
+    int found = source.indexOf(mark, from);
+    return found < 0 ? source.length() : found;
+  }
+
+  private int after(String mark, int from) {
+    return Math.min(source.length(), before(mark, from) + mark.length());
+  }
+
+  private int quoted(String quote, int from) {
+    boolean block = quote.length() > 1;
+    for (int i = from; i < source.length(); i++) {
+      if (source.charAt(i) == '\\') {
+        i++;
+      } else if (source.startsWith(quote, i)) {
+        return i + quote.length();
+      } else if (source.charAt(i) == '\n' && !block) {
+        return i;
+      }
+    }
+    return source.length();
+  }
+
+  private int wordEnd(int from) {
+    int end = from;
+    while (end < source.length() && Character.isJavaIdentifierPart(source.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private int numberEnd(int from) {
+    int end = from;
+    while (end < source.length()
+        && (Character.isJavaIdentifierPart(source.charAt(end))
+            || (source.charAt(end) == '.'
+                && end + 1 < source.length()
+                && Character.isDigit(source.charAt(end + 1))))) {
+      end++;
+    }
+    return end;
+  }
+}

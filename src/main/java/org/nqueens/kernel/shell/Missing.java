@@ -1,0 +1,65 @@
+package org.nqueens.kernel.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import jdk.jshell.DeclarationSnippet;
+
+/** What a declaration refers to and nobody has defined. */
+final class Missing {
+
+  private final Knowledge knowledge;
+  private final DeclarationSnippet snippet;
+
+  Missing(Knowledge knowledge, DeclarationSnippet snippet) {
+    this.knowledge = knowledge;
+    this.snippet = snippet;
+  }
+
+  /** Such as {@code variable objx and class Frob}. */
+  String names() {
+    return String.join(" and ", all());
+  }
+
+  private List<String> all() {
+    return knowledge.jshell.unresolvedDependencies(snippet).distinct().toList();
+  }
+
+  /** What may have been meant instead. */
+  String hints() {
+    return findings().stream()
+        .map(new Hints(knowledge)::of)
+        .flatMap(Optional::stream)
+        .distinct()
+        .map(hint -> " " + hint)
+        .collect(Collectors.joining());
+  }
+
+  /** The places where the declaration uses what is missing, as if the compiler had found them. */
+  List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>();
+    for (String missing : all()) {
+      String name = missing.replaceFirst("\\(.*", "").replaceFirst(".* ", "");
+      knowledge
+          .origins
+          .of(snippet.id())
+          .flatMap(o -> find(missing, name, o))
+          .ifPresent(findings::add);
+    }
+    return findings;
+  }
+
+  private static Optional<Finding> find(String missing, String name, Origin origin) {
+    return Lexer.tokens(origin.text().text()).stream()
+        .filter(token -> token.is(name))
+        .findFirst()
+        .map(
+            token ->
+                new Finding(
+                    "compiler.err.cant.resolve",
+                    "cannot find symbol\n  symbol: " + missing,
+                    token.start(),
+                    origin));
+  }
+}

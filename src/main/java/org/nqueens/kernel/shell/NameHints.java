@@ -1,0 +1,155 @@
+package org.nqueens.kernel.shell;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Collectors;
+import jdk.jshell.DeclarationSnippet;
+import jdk.jshell.Snippet.Status;
+import jdk.jshell.SourceCodeAnalysis;
+
+/** Hints for names that the compiler does not know. */
+final class NameHints {
+
+  private static final int MOST_WAITS = 40;
+  private static final long WAIT_NANOS = 50_000_000;
+  private static final int MOST_CONSTANTS = 8;
+
+  private final Knowledge knowledge;
+
+  NameHints(Knowledge knowledge) {
+    this.knowledge = knowledge;
+  }
+
+  Optional<String> of(Finding finding) {
+    String name = finding.is("doesnt.exist") ? packageWord(finding) : finding.first().text();
+    if (name.isEmpty()) {
+      return Optional.empty();
+    }
+    return parentheses(finding, name)
+        .or(() -> knowledge.variables.lostHint(name))
+        .or(() -> unusable(name))
+        .or(() -> imports(finding, name))
+        .or(() -> meant(finding, name));
+  }
+
+  /** Of {@code system.out} the compiler says that there is no package {@code system}. */
+  private static String packageWord(Finding finding) {
+    return finding.message().replaceFirst("^package (\\S+) does not exist.*", "$1");
+  }
+
+  private static Optional<String> parentheses(Finding finding, String name) {
+    boolean called = Declared.is(finding.after(), 1, "(");
+    if (name.equals("length") && called && finding.message().contains("[]")) {
+      return Optional.of("The length of an array has no parentheses: write length.");
+    } else if (name.equals("length") && !called && finding.message().contains("String")) {
+      return Optional.of("The length of a text is asked with parentheses: write length().");
+    } else if (name.equals("size") && finding.message().contains("[]")) {
+      return Optional.of("The size of an array is its length: write length.");
+    }
+    return Optional.empty();
+  }
+
+  /** A declaration that is there, but lacks something itself. */
+  private Optional<String> unusable(String name) {
+    return knowledge
+        .jshell
+        .snippets()
+        .filter(DeclarationSnippet.class::isInstance)
+        .map(DeclarationSnippet.class::cast)
+        .filter(one -> one.name().equals(name))
+        .filter(one -> knowledge.jshell.status(one) == Status.RECOVERABLE_NOT_DEFINED)
+        .findFirst()
+        .map(
+            one ->
+                name
+                    + " cannot be used yet, because it needs "
+                    + new Missing(knowledge, one).names()
+                    + ".");
+  }
+
+  private Optional<String> imports(Finding finding, String name) {
+    boolean type = Character.isUpperCase(name.charAt(0)) && !finding.before().endsWith(".");
+    if (!type) {
+      return Optional.empty();
+    }
+    return qualified(name).stream()
+        .filter(qualified -> !qualified.startsWith("java.awt.") && !isInternal(qualified))
+        .min(Comparator.comparingInt(NameHints::strangeness).thenComparing(n -> n))
+        .map(qualified -> name + " needs an import: import " + qualified + ";");
+  }
+
+  /** The classes of that name that there are; waits until JShell knows them all. */
+  private List<String> qualified(String name) {
+    var names = knowledge.analysis.listQualifiedNames(name, name.length());
+    for (int i = 0; i < MOST_WAITS && !names.isUpToDate() && names.getNames().isEmpty(); i++) {
+      LockSupport.parkNanos(WAIT_NANOS);
+      names = knowledge.analysis.listQualifiedNames(name, name.length());
+    }
+    return names.getNames();
+  }
+
+  private static boolean isInternal(String name) {
+    return name.startsWith("sun.") || name.startsWith("com.sun.") || name.startsWith("jdk.");
+  }
+
+  private static int strangeness(String name) {
+    List<String> usual =
+        List.of("java.util.", "java.time.", "java.io.", "java.nio.", "java.math.", "java.");
+    for (int i = 0; i < usual.size(); i++) {
+      if (name.startsWith(usual.get(i))) {
+        return i;
+      }
+    }
+    return usual.size();
+  }
+
+  private Optional<String> meant(Finding finding, String name) {
+    boolean member = finding.before().endsWith(".");
+    Set<String> known =
+        finding.is("doesnt.exist")
+            ? CommonNames.ALL
+            : member ? suggestions(finding.before()) : inScope(finding, name);
+    List<String> near = Spelling.near(name, known);
+    if (near.isEmpty()) {
+      return member ? constants(known) : Optional.empty();
+    }
+    return Optional.of("Did you mean " + String.join(" or ", near) + "?");
+  }
+
+  /** What begins alike, what the cell itself names, and what every beginner meets. */
+  private Set<String> inScope(Finding finding, String name) {
+    Set<String> known = new HashSet<>(CommonNames.ALL);
+    known.addAll(suggestions(finding.before() + name.charAt(0)));
+    known.addAll(suggestions(finding.before() + swapCase(name.charAt(0))));
+    Lexer.tokens(finding.origin().text().original()).stream()
+        .filter(Token::isWord)
+        .forEach(token -> known.add(token.text()));
+    return known;
+  }
+
+  /** Of an enum with few constants, all. */
+  private static Optional<String> constants(Set<String> members) {
+    List<String> constants =
+        members.stream().filter(name -> name.matches("[A-Z][A-Z0-9_]*")).sorted().toList();
+    return constants.isEmpty() || constants.size() > MOST_CONSTANTS
+        ? Optional.empty()
+        : Optional.of("There is " + String.join(", ", constants) + ".");
+  }
+
+  private static char swapCase(char c) {
+    return Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c);
+  }
+
+  /** The names that could stand at the end of a piece of code. */
+  private Set<String> suggestions(String code) {
+    int[] anchor = {0};
+    return knowledge.analysis.completionSuggestions(code, code.length(), anchor).stream()
+        .map(SourceCodeAnalysis.Suggestion::continuation)
+        .map(text -> text.replaceAll("[^\\w$].*$", ""))
+        .collect(Collectors.toSet());
+  }
+}

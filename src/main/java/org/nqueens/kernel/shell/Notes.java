@@ -1,0 +1,77 @@
+package org.nqueens.kernel.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import jdk.jshell.DeclarationSnippet;
+import jdk.jshell.MethodSnippet;
+import jdk.jshell.Snippet;
+import jdk.jshell.Snippet.Status;
+import jdk.jshell.TypeDeclSnippet;
+
+/** What the reader should know of a cell that has run well. */
+final class Notes {
+
+  private final Knowledge knowledge;
+  private final List<Snippet> snippets;
+
+  Notes(Knowledge knowledge, List<Snippet> snippets) {
+    this.knowledge = knowledge;
+    this.snippets = snippets;
+  }
+
+  List<String> all() {
+    List<String> notes = new ArrayList<>();
+    for (Snippet snippet : snippets) {
+      if (snippet instanceof DeclarationSnippet declared) {
+        missing(declared, notes);
+      }
+    }
+    mains(notes);
+    return notes;
+  }
+
+  /** What a declaration refers to and nobody has defined; that is no mistake as yet. */
+  private void missing(DeclarationSnippet snippet, List<String> notes) {
+    Status status = knowledge.jshell.status(snippet);
+    if (status == Status.RECOVERABLE_DEFINED || status == Status.RECOVERABLE_NOT_DEFINED) {
+      Missing missing = new Missing(knowledge, snippet);
+      notes.add(
+          "%s needs %s, not defined yet; it can be used as soon as that is.%s"
+              .formatted(name(snippet), missing.names(), missing.hints()));
+    }
+  }
+
+  private static String name(Snippet snippet) {
+    if (snippet instanceof MethodSnippet method) {
+      return "method " + method.name();
+    }
+    return ((DeclarationSnippet) snippet).name();
+  }
+
+  /** A main method is not run by itself, as it would be in a file. */
+  private void mains(List<String> notes) {
+    Snippet last = snippets.isEmpty() ? null : snippets.get(snippets.size() - 1);
+    if (last instanceof TypeDeclSnippet type && hasMain(type.source())) {
+      notes.add(run(type.name() + ".main(new String[0]);"));
+    } else if (last instanceof MethodSnippet method && method.name().equals("main")) {
+      notes.add(run(method.parameterTypes().isEmpty() ? "main();" : "main(new String[0]);"));
+    }
+  }
+
+  private static String run(String call) {
+    return "a cell does not run a main method by itself; this runs it: " + call;
+  }
+
+  private static boolean hasMain(String source) {
+    List<Token> tokens = Lexer.tokens(source);
+    for (int i = 1; i + 2 < tokens.size(); i++) {
+      if (tokens.get(i).is("main")
+          && tokens.get(i - 1).is("void")
+          && tokens.get(i + 1).is("(")
+          && tokens.get(i + 2).is("String")) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

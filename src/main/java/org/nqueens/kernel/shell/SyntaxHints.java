@@ -1,0 +1,148 @@
+package org.nqueens.kernel.shell;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Hints for what is missing or too much. */
+final class SyntaxHints {
+
+  static final String RETURN_TYPE =
+      "A method says what it gives back before its name; void when it gives nothing.";
+
+  static final Set<String> RESERVED =
+      Set.of(
+          "abstract",
+          "assert",
+          "boolean",
+          "break",
+          "byte",
+          "case",
+          "catch",
+          "char",
+          "class",
+          "const",
+          "continue",
+          "default",
+          "do",
+          "double",
+          "else",
+          "enum",
+          "extends",
+          "final",
+          "finally",
+          "float",
+          "for",
+          "goto",
+          "if",
+          "implements",
+          "import",
+          "instanceof",
+          "int",
+          "interface",
+          "long",
+          "native",
+          "new",
+          "package",
+          "private",
+          "protected",
+          "public",
+          "return",
+          "short",
+          "static",
+          "strictfp",
+          "super",
+          "switch",
+          "synchronized",
+          "this",
+          "throw",
+          "throws",
+          "transient",
+          "try",
+          "void",
+          "volatile",
+          "while",
+          "true",
+          "false",
+          "null");
+
+  private SyntaxHints() {}
+
+  static Optional<String> of(Finding finding) {
+    List<Token> all = Lexer.tokens(finding.origin().text().original());
+    if (finding.is("premature.eof")) {
+      return Brackets.unclosed(all).map(open -> unclosed(finding, open));
+    } else if (isStray(finding, all)) {
+      return Optional.of("This %s closes nothing.".formatted(finding.first().text()));
+    } else if (isMethodWithoutType(all)) {
+      return Optional.of(RETURN_TYPE);
+    }
+    return octal(finding).or(() -> reservedName(finding, all)).or(() -> expected(finding, all));
+  }
+
+  private static Optional<String> octal(Finding finding) {
+    String line = finding.place().text();
+    return finding.isAny("expected") || finding.isAny("illegal")
+        ? Lexer.tokens(line).stream()
+            .filter(token -> token.text().matches("0[0-9]*[89][0-9]*"))
+            .findFirst()
+            .map(token -> "A number that begins with 0 counts in eights: leave the 0 out.")
+        : Optional.empty();
+  }
+
+  private static String unclosed(Finding finding, Token open) {
+    int line = Place.of(finding.origin().cell(), finding.origin().offset() + open.start()).line();
+    return "The %s in line %d, or one behind it, is never closed.".formatted(open.text(), line);
+  }
+
+  private static boolean isStray(Finding finding, List<Token> tokens) {
+    return Brackets.stray(tokens).filter(token -> token.start() == finding.index()).isPresent();
+  }
+
+  private static boolean isMethodWithoutType(List<Token> tokens) {
+    if (tokens.size() < 4 || !tokens.get(0).isWord() || RESERVED.contains(tokens.get(0).text())) {
+      return false;
+    }
+    return tokens.get(1).is("(")
+        && Declared.is(tokens, Brackets.close(tokens, 1) + 1, "{")
+        && tokens.get(2).isWord()
+        && tokens.get(3).isWord();
+  }
+
+  /** {@code int class = 3;} */
+  private static Optional<String> reservedName(Finding finding, List<Token> tokens) {
+    if (!finding.isAny("expected")
+        && !finding.is("dot.class.expected")
+        && !finding.is("not.stmt")) {
+      return Optional.empty();
+    }
+    for (int i = 1; i + 1 < tokens.size(); i++) {
+      Token name = tokens.get(i);
+      boolean named = tokens.get(i - 1).isWord() && tokens.get(i + 1).is("=");
+      if (named && RESERVED.contains(name.text()) && !name.is("this")) {
+        return Optional.of(name.text() + " is a word of Java itself and cannot be a name.");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> expected(Finding finding, List<Token> tokens) {
+    if (!finding.isAny("expected")) {
+      return Optional.empty();
+    } else if (finding.message().startsWith("';' expected")) {
+      return Optional.of(semicolon(tokens));
+    } else if (finding.message().startsWith("')'")) {
+      return Optional.of("Count the parentheses of this line: each ( needs its ).");
+    } else if (finding.message().startsWith("<identifier>")) {
+      return Optional.of("A name is missing here.");
+    }
+    return Optional.empty();
+  }
+
+  private static String semicolon(List<Token> tokens) {
+    boolean loop = !tokens.isEmpty() && tokens.get(0).is("for");
+    return loop
+        ? "The three parts of a for are separated by semicolons: for (int i = 0; i < n; i++)."
+        : "A statement ends with a semicolon: is one missing here?";
+  }
+}
