@@ -24,6 +24,7 @@ record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> tex
     all.addAll(NumbersExercises.all());
     all.addAll(AttackExercises.all());
     all.addAll(ProcedureExercises.all());
+    all.addAll(TreeExercises.all());
     return new Catalogue(all, ChapterText::of);
   }
 

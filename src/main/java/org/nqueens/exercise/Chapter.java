@@ -19,7 +19,8 @@ record Chapter(int number, String stem, String title, int minutes) {
           new Chapter(1, "01-a-board-is-a-list-of-numbers", "A board is a list of numbers", 30),
           new Chapter(2, "02-who-attacks-whom", "Who attacks whom", 30),
           new Chapter(
-              3, "03-from-eight-loops-to-one-procedure", "From eight loops to one procedure", 35));
+              3, "03-from-eight-loops-to-one-procedure", "From eight loops to one procedure", 35),
+          new Chapter(4, "04-watch-it-think", "Watch it think", 35));
 
   /** All chapters in order. */
   static List<Chapter> all() {

@@ -53,7 +53,8 @@ record Question(String ask, List<Choice> choices) {
               FirstStepsQuiz.makers(),
               NumbersQuiz.makers(),
               AttackQuiz.makers(),
-              ProcedureQuiz.makers());
+              ProcedureQuiz.makers(),
+              TreeQuiz.makers());
       if (chapter < 0 || chapter >= all.size()) {
         throw new IllegalArgumentException("chapter " + chapter + " has no questions");
       }
@@ -82,6 +83,14 @@ record Question(String ask, List<Choice> choices) {
     private Draft add(String text, boolean right, String because) {
       if (choices.stream().noneMatch(choice -> choice.text().equals(text))) {
         choices.add(new Choice(text, right, because));
+      }
+      return this;
+    }
+
+    /** The same draft without the answers after the first few. */
+    Draft atMost(int answers) {
+      while (choices.size() > answers) {
+        choices.remove(choices.size() - 1);
       }
       return this;
     }

@@ -29,6 +29,17 @@ final class Results {
         "For %s your method returned %s, not a list of numbers.", input, show(result));
   }
 
+  /** A list of counts, from an array or a {@code List} of whole numbers. */
+  static List<Long> counts(Object result, String input) {
+    if (result instanceof long[] array) {
+      return Arrays.stream(array).boxed().toList();
+    }
+    if (result instanceof List<?> list && list.stream().allMatch(Long.class::isInstance)) {
+      return list.stream().map(Long.class::cast).toList();
+    }
+    return Arrays.stream(numbers(result, input)).asLongStream().boxed().toList();
+  }
+
   /** A value as a reader would write it, cut where it gets long. */
   static String show(Object value) {
     String text;
