@@ -1,0 +1,23 @@
+package org.nqueens.render;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** Names that depend on nothing but what they name, so that a cell run twice gives the same. */
+final class ContentHash {
+
+  private ContentHash() {}
+
+  /** Twelve hexadecimal digits. */
+  static String of(String content) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(content.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(digest, 0, 6);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package org.nqueens.render;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The program that brings a stepper to life, put together from the resources that it needs, without
+ * comments and indents.
+ */
+final class StepperScript {
+
+  private static final List<String> COMMON = List.of("model", "words", "board", "strips", "player");
+
+  private static final String COLOURS =
+      colour("paper", Tokens.PAPER)
+          + colour("ink", Tokens.INK)
+          + colour("muted", Tokens.MUTED)
+          + colour("hairline", Tokens.HAIRLINE)
+          + colour("light", Tokens.LIGHT_SQUARE)
+          + colour("dark", Tokens.DARK_SQUARE)
+          + colour("attack", Tokens.ATTACK)
+          + colour("attack-text", Tokens.ATTACK_TEXT)
+          + colour("refuse", Tokens.REFUSE)
+          + colour("refuse-tint", Tokens.REFUSE_TINT)
+          + colour("good", Tokens.GOOD)
+          + colour("good-tint", Tokens.GOOD_TINT)
+          + colour("path", Tokens.PATH)
+          + colour("path-tint", Tokens.PATH_TINT)
+          + colour("on-dark", Tokens.ON_DARK)
+          + colour("chip", Tokens.CHIP)
+          + colour("font", Tokens.FONT);
+
+  private StepperScript() {}
+
+  /** The program for the figure of an id: of one search, its tree drawn or not, or of two. */
+  static String of(String id, boolean twofold, boolean drawn) {
+    List<String> special =
+        twofold ? List.of("twofold") : List.of(drawn ? "tree" : "profile", "single");
+    String css = ":host{" + COLOURS + "}" + compact("style.css");
+    StringBuilder script = new StringBuilder("(()=>{'use strict';const ID='" + id + "',CSS=`");
+    script.append(css).append("`;\n");
+    COMMON.forEach(part -> script.append(compact(part + ".js")));
+    special.forEach(part -> script.append(compact(part + ".js")));
+    return script.append(compact("upgrade.js")).append("})()").toString();
+  }
+
+  private static String colour(String name, String value) {
+    return "--" + name + ":" + value + ";";
+  }
+
+  /** Without empty lines, indents and lines of comment; a string never spans lines there. */
+  private static String compact(String resource) {
+    return read(resource)
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("//"))
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  private static String read(String resource) {
+    try (InputStream in = StepperScript.class.getResourceAsStream("stepper/" + resource)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

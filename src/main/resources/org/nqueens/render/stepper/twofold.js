@@ -1,0 +1,56 @@
+// Two searches side by side, to compare them or to find where they part.
+function start(shadow, host, data) {
+  const runs = data.runs.map(run => read(run, data.n)), spot = data.mode === 'spot';
+  let lab = labels(data.n, data.labels), by = spot ? 'event' : data.by;
+  const measure = { event: run => run.kind.map((_, e) => e), node: run => run.nodes, test: run => run.tests };
+  const panes = runs.map(run => {
+    const say = make('p', { class: 'say' }), sets = makeSets(data.n), where = make('p', { class: 'where' });
+    const board = makeBoard(data.n, 'Board of ' + run.solver + ': arrow keys move, Enter asks about a square', (r, c) => {
+      const queens = queensAt(run, pane.event);
+      board.draw(markOf(queens, r, c), lab);
+      fill(say, whyHere(queens, r, c, lab));
+      player.spoken.textContent = say.textContent;
+    });
+    const pane = { run, event: 0, say, board, sets, where,
+      box: make('div', { class: 'pane', role: 'group', 'aria-label': run.solver }, make('p', { class: 'title' }, run.solver), say, board.box, where, sets.box) };
+    return pane;
+  });
+  const first = () => by === 'node' ? 1 : 0;
+  const last = () => Math.max(...runs.map(run => { const m = measure[by](run); return m[m.length - 1]; })) - first();
+  function show(position) {
+    panes.forEach(pane => {
+      const m = measure[by](pane.run), aim = position + first();
+      let low = 0, high = m.length; // the last event that has not gone further than that
+      while (low < high) { const middle = (low + high) >> 1; if (m[middle] <= aim) low = middle + 1; else high = middle; }
+      const e = pane.event = Math.max(0, low - 1), mark = markAt(pane.run, e);
+      fill(pane.say, sentence(pane.run, e, lab));
+      pane.board.draw(mark, lab);
+      pane.sets.draw(mark);
+      let found = 0;
+      for (let i = 0; i <= e; i++) if (pane.run.kind[i] === 'SOLUTION') found++;
+      pane.where.textContent = 'event ' + (e + 1) + ' of ' + pane.run.length + ' · ' + count(pane.run.nodes[e], 'node') + ' · '
+        + count(pane.run.tests[e], 'test') + ' · ' + count(found, 'solution');
+    });
+    return { value: by + ' ' + (position + 1) + ' of ' + (last() + 1), rest: '',
+      sentence: panes.map(pane => pane.run.solver + ': ' + plain(sentence(pane.run, pane.event, lab))).join(' ') };
+  }
+  const verdict = make('p', { class: 'panel' });
+  const answer = runs => { fill(verdict, runs); player.spoken.textContent = plain(runs); };
+  function here() {
+    const at = player.at();
+    if (data.parts < 0) answer([['They never part.', 'good']]);
+    else if (at === data.parts) answer([['Right: ', 'good'], ['here the two part. Up to the event before they did the same.']]);
+    else answer([['No. ', 'refuse'], [at < data.parts ? 'So far the two do the same: go on.' : 'They parted before: go back.']]);
+  }
+  const player = makePlayer(shadow, host, { last: last(), show, asks: () => false, keys: {} });
+  const sync = choice('In step by', [['event', 'event'], ['node', 'node'], ['test', 'square tried']], by, value => {
+    by = value;
+    player.limit(last());
+  });
+  shadow.append(make('div', { class: 'view' }, player.spoken, make('div', { class: 'pair even' }, ...panes.map(pane => pane.box)), player.bar,
+    make('div', { class: 'bar', role: 'group', 'aria-label': 'Choices' },
+      ...spot ? [button('They part here', '', here), button('Show where', '', () => { if (data.parts >= 0) player.move(data.parts); here(); })] : [sync],
+      player.speeds, choice('Count', SYSTEMS, data.labels, value => { lab = labels(data.n, value); player.go(player.at()); })),
+    verdict, make('p', { class: 'legend' }, 'Keys: ← → Home End, Esc leaves.')));
+  player.go(Math.min(data.from, last()), true);
+}
