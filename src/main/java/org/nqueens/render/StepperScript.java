@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  */
 final class StepperScript {
 
-  private static final List<String> COMMON = List.of("model", "words", "board", "strips", "player");
+  private static final List<String> COMMON = List.of("model", "words", "board", "sets", "player");
 
   private static final String COLOURS =
       colour("paper", Tokens.PAPER)
@@ -39,7 +39,7 @@ final class StepperScript {
   /** The program for the figure of an id: of one search, its tree drawn or not, or of two. */
   static String of(String id, boolean twofold, boolean drawn) {
     List<String> special =
-        twofold ? List.of("twofold") : List.of(drawn ? "tree" : "profile", "single");
+        twofold ? List.of("twofold") : List.of(drawn ? "tree" : "profile", "calls", "single");
     String css = ":host{" + COLOURS + "}" + compact("style.css");
     StringBuilder script = new StringBuilder("(()=>{'use strict';const ID='" + id + "',CSS=`");
     script.append(css).append("`;\n");

@@ -18,7 +18,7 @@ final class StepperStory {
   private static final int CHARACTERS = 12_000;
 
   /** The same in a figure of two. */
-  private static final int CHARACTERS_OF_TWO = 5_000;
+  private static final int CHARACTERS_OF_TWO = 4_000;
 
   /** Questions in the figure without scripts, for readers who predict. */
   private static final int QUESTIONS = 5;
