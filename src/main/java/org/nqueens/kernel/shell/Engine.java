@@ -1,10 +1,10 @@
 package org.nqueens.kernel.shell;
 
-import java.io.File;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.Set;
 import jdk.jshell.JShell;
 import org.nqueens.kernel.display.MimeBundle;
 
@@ -17,6 +17,7 @@ final class Engine {
   private JShell jshell;
   private Knowledge knowledge;
   private int serial; // of the cells, whatever the reader calls them
+  private final Set<Path> added = new LinkedHashSet<>(); // stays on the class path after a reset
   private volatile Optional<CellRun> running = Optional.empty();
 
   private Engine(Setup setup, WorkerControl control, Outputs outputs) {
@@ -38,6 +39,9 @@ final class Engine {
             .compilerOptions("-proc:none", "-g")
             .build();
     jshell.addToClasspath(WorkerCommand.classPath(setup.classPath()));
+    if (!added.isEmpty()) {
+      jshell.addToClasspath(WorkerCommand.classPath(List.copyOf(added)));
+    }
     knowledge = new Knowledge(jshell, control, outputs);
     setup.startup().forEach(text -> execute(new Cell(0, text), Silence.OUTPUT));
   }
@@ -75,11 +79,9 @@ final class Engine {
   }
 
   void addToClassPath(List<Path> entries) {
-    String joined =
-        entries.stream()
-            .map(entry -> entry.toAbsolutePath().toString())
-            .collect(Collectors.joining(File.pathSeparator));
-    jshell.addToClasspath(joined);
+    List<Path> absolute = entries.stream().map(Path::toAbsolutePath).toList();
+    added.addAll(absolute);
+    jshell.addToClasspath(WorkerCommand.classPath(absolute));
   }
 
   void reset() {

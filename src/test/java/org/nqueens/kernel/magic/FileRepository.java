@@ -88,6 +88,12 @@ record FileRepository(Path folder) {
     return this;
   }
 
+  /** Puts a file into the jar of an artifact, in place of what was in it. */
+  FileRepository jarOf(String coordinates, String entry, byte[] content) {
+    writeJar(file(coordinates, "", "jar"), entry, content);
+    return this;
+  }
+
   static String dependencies(String... coordinates) {
     StringBuilder xml = new StringBuilder();
     for (String dependency : coordinates) {
@@ -106,10 +112,15 @@ record FileRepository(Path folder) {
   }
 
   static void writeJar(Path file, String entry) {
+    writeJar(file, entry, new byte[0]);
+  }
+
+  static void writeJar(Path file, String entry, byte[] content) {
     try {
       Files.createDirectories(file.getParent());
       try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
         zip.putNextEntry(new ZipEntry(entry));
+        zip.write(content);
         zip.closeEntry();
       }
     } catch (IOException e) {
