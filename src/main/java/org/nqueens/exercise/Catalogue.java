@@ -25,6 +25,7 @@ record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> tex
     all.addAll(AttackExercises.all());
     all.addAll(ProcedureExercises.all());
     all.addAll(TreeExercises.all());
+    all.addAll(LinesExercises.all());
     return new Catalogue(all, ChapterText::of);
   }
 

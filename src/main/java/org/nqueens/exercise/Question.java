@@ -54,7 +54,8 @@ record Question(String ask, List<Choice> choices) {
               NumbersQuiz.makers(),
               AttackQuiz.makers(),
               ProcedureQuiz.makers(),
-              TreeQuiz.makers());
+              TreeQuiz.makers(),
+              LinesQuiz.makers());
       if (chapter < 0 || chapter >= all.size()) {
         throw new IllegalArgumentException("chapter " + chapter + " has no questions");
       }
