@@ -1,9 +1,5 @@
 import static org.nqueens.Queens.*;
 import static org.nqueens.exercise.NotStarted.todo;
-import java.math.*;
-import java.util.*;
-import java.util.function.*;
-import java.util.stream.*;
 import org.nqueens.board.*;
 import org.nqueens.exercise.*;
 import org.nqueens.render.*;

@@ -79,7 +79,7 @@ final class ArtifactAdder {
     try {
       return task.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException e) {
-      call.say("Fetching…");
+      call.say("Resolving…");
       return task.get();
     }
   }

@@ -47,6 +47,9 @@ public record Surroundings(Map<String, String> environment) {
   private static final String CELLS = "/META-INF/nqueens/cells.classpath";
   private static final String IMPORTS = "/META-INF/nqueens/startup.jsh";
 
+  // What every cell sees: the display functions, and what the cells of IJava and JJava see too.
+  private static final String USUAL = "/org/nqueens/kernel/session/startup.jsh";
+
   /** Copies the map. */
   public Surroundings {
     environment = Map.copyOf(environment);
@@ -108,6 +111,7 @@ public record Surroundings(Map<String, String> environment) {
 
   private List<String> startup() {
     List<String> texts = new ArrayList<>();
+    resource(USUAL).ifPresent(texts::add);
     resource(IMPORTS).ifPresent(texts::add);
     words(STARTUP, "\n").map(Surroundings::script).forEach(texts::add);
     return texts;

@@ -1,0 +1,12 @@
+import static org.nqueens.kernel.display.Display.*;
+import java.io.*;
+import java.math.*;
+import java.net.*;
+import java.nio.file.*;
+import java.time.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.function.*;
+import java.util.prefs.*;
+import java.util.regex.*;
+import java.util.stream.*;
