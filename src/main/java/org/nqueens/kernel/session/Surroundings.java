@@ -38,6 +38,9 @@ public record Surroundings(Map<String, String> environment) {
   /** A script of Java that is run before the first cell. */
   public static final String STARTUP = "NQUEENS_STARTUP";
 
+  /** {@code off} keeps the imports of the queens library away, for notebooks on other matters. */
+  public static final String IMPORTS = "NQUEENS_IMPORTS";
+
   /** Options of the JVM that runs the cells, split at spaces, such as {@code -Xmx4g}. */
   public static final String WORKER_OPTIONS = "NQUEENS_WORKER_OPTIONS";
 
@@ -45,7 +48,7 @@ public record Surroundings(Map<String, String> environment) {
   static final String ARCHIVE_OPTIONS = "nqueens.worker.options";
 
   private static final String CELLS = "/META-INF/nqueens/cells.classpath";
-  private static final String IMPORTS = "/META-INF/nqueens/startup.jsh";
+  private static final String LIBRARY = "/META-INF/nqueens/startup.jsh";
 
   // What every cell sees: the display functions, and what the cells of IJava and JJava see too.
   private static final String USUAL = "/org/nqueens/kernel/session/startup.jsh";
@@ -112,9 +115,19 @@ public record Surroundings(Map<String, String> environment) {
   private List<String> startup() {
     List<String> texts = new ArrayList<>();
     resource(USUAL).ifPresent(texts::add);
-    resource(IMPORTS).ifPresent(texts::add);
+    if (libraryIsImported()) {
+      resource(LIBRARY).ifPresent(texts::add);
+    }
     words(STARTUP, "\n").map(Surroundings::script).forEach(texts::add);
     return texts;
+  }
+
+  private boolean libraryIsImported() {
+    String wish = environment.getOrDefault(IMPORTS, "").strip();
+    if (wish.isEmpty() || wish.equals("on") || wish.equals("off")) {
+      return !wish.equals("off");
+    }
+    throw new IllegalArgumentException(IMPORTS + "=" + wish + " is neither on nor off.");
   }
 
   private Limits limits() {
