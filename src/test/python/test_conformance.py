@@ -1,0 +1,56 @@
+"""Jupyter's own conformance suite, with every sample that a kernel can offer: nothing is skipped."""
+
+import unittest
+
+import jupyter_kernel_test
+import pytest
+
+from conftest import KERNEL
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _jupyter(installed_kernel):
+    """The suite starts its kernels by name."""
+
+
+class TestConformance(jupyter_kernel_test.KernelTests):
+    kernel_name = KERNEL
+    language_name = "java"
+    file_extension = ".java"
+    code_hello_world = 'System.out.println("hello, world");'
+    code_stderr = 'System.err.println("oops");'
+    completion_samples = [
+        {"text": '"abc".subSeq', "matches": {"subSequence("}},
+        {"text": "Thread.currentThr", "matches": {"currentThread()"}},
+        {"text": "java.util.Arra"},
+    ]
+    complete_code_samples = ["1 + 1", "int x = 1;", "int f(int n) { return n; }", "// only a comment", ""]
+    incomplete_code_samples = ["int f(int n) {", "if (true) {", "1 +", 'var t = """\n', "f(1,"]
+    invalid_code_samples = [")", "int 1x = 2;"]
+    code_page_something = "Math.max?"
+    code_generate_error = 'throw new IllegalStateException("boom");'
+    code_execute_result = [
+        {"code": "6 * 7", "result": "42"},
+        {"code": "6 * 7 + 1", "result": "43"},
+        {"code": '"six times seven"', "result": "six times seven"},
+    ]
+    code_display_data = [{"code": 'display("shown");', "mime": "text/plain"}]
+    code_history_pattern = "6 * 7*"
+    supported_history_operations = ("tail", "range", "search")
+    code_inspect_sample = "Math.max"
+    code_clear_output = "clearOutput();"
+
+
+class TestIopubWelcome(jupyter_kernel_test.IopubWelcomeTests):
+    kernel_name = KERNEL
+    support_iopub_welcome = True
+
+
+def test_nothing_of_the_suite_is_skipped():
+    outcome = unittest.TestResult()
+    loader = unittest.defaultTestLoader
+    for case in (TestConformance, TestIopubWelcome):
+        loader.loadTestsFromTestCase(case).run(outcome)
+    assert outcome.testsRun >= 13
+    assert outcome.skipped == []
+    assert outcome.failures == outcome.errors == []
