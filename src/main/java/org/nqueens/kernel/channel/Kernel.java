@@ -2,8 +2,10 @@ package org.nqueens.kernel.channel;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.nqueens.kernel.message.Header;
 import org.nqueens.kernel.message.Status;
 import org.nqueens.kernel.session.PastSessions;
@@ -48,34 +50,40 @@ public final class Kernel {
   public static void start(
       Path connectionFile, Map<String, String> environment, Consumer<String> log) {
     Kernel kernel = new Kernel(Connection.read(connectionFile), environment, log);
-    Interpreter java = new Surroundings(environment).open();
-    try {
-      kernel.run(java);
-    } finally {
-      end(java);
-    }
+    kernel.run(new Surroundings(environment)::open);
   }
 
   /**
    * Runs until a client says shutdown or the parent process ends.
    *
-   * @param interpreter what runs the cells; it is not closed
+   * @param java makes what runs the cells, after the sockets have begun to be bound; it is closed
+   *     at the end
    * @throws IllegalStateException if a socket cannot be bound, in one sentence
    */
-  public void run(Interpreter interpreter) {
-    Post post = new Post(new Codec(connection.signature()), log);
-    Session session = new Session(interpreter, past(), log);
-    try (Switchboard board = new Switchboard(connection, post::receive, log)) {
-      post.connect(board, session);
-      board.start().join();
-      post.publish(Header.NONE, new Status(Status.State.STARTING));
-      daemon("shell", session.shell()).start();
-      daemon("control", session.control()).start();
-      ParentWatch.of(environment).onEnd(() -> session.ended().complete(null));
-      session.ended().join();
+  public void run(Supplier<Interpreter> java) {
+    try (Switchboard board = new Switchboard(connection, log)) {
+      CompletableFuture<Void> bound = board.start();
+      Interpreter interpreter = java.get();
+      try {
+        serve(board, bound, interpreter);
+      } finally {
+        end(interpreter);
+      }
     } catch (CompletionException e) {
       throw new IllegalStateException(e.getCause().getMessage(), e.getCause());
     }
+  }
+
+  private void serve(Switchboard board, CompletableFuture<Void> bound, Interpreter interpreter) {
+    Session session = new Session(interpreter, past(), log);
+    Post post = new Post(new Codec(connection.signature()), board, session, log);
+    bound.join();
+    post.publish(Header.NONE, new Status(Status.State.STARTING));
+    board.receiveWith(post::receive);
+    daemon("shell", session.shell()).start();
+    daemon("control", session.control()).start();
+    ParentWatch.of(environment).onEnd(() -> session.ended().complete(null));
+    session.ended().join();
   }
 
   /** A cell that runs does not keep the process from ending; its worker ends with it. */

@@ -29,18 +29,14 @@ final class Post {
   private final Questions questions = new Questions();
   private final Codec codec;
   private final Consumer<String> log;
-  private Switchboard switchboard;
-  private Session conversations;
+  private final Switchboard switchboard;
+  private final Session conversations;
 
-  Post(Codec codec, Consumer<String> log) {
+  Post(Codec codec, Switchboard switchboard, Session conversations, Consumer<String> log) {
     this.codec = codec;
+    this.switchboard = switchboard;
+    this.conversations = conversations;
     this.log = log;
-  }
-
-  /** Connects both ends; before this nothing is received or sent. */
-  void connect(Switchboard board, Session talks) {
-    this.switchboard = board;
-    this.conversations = talks;
   }
 
   /** Takes what arrived on a socket to where it belongs. */

@@ -16,13 +16,17 @@ import org.zeromq.ZMQ;
 /**
  * The thread that owns the sockets. Any thread may {@link #send}; whatever arrives is handed to a
  * receiver, which must not take time.
+ *
+ * <p>The sockets are bound before there is anyone to receive: a client that finds its port closed
+ * tries again only after 100 ms.
  */
 final class Switchboard implements Runnable, AutoCloseable {
 
   private static final int LINGER_MILLIS = 1_000; // how long the last replies may take to leave
 
   private final Connection connection;
-  private final BiConsumer<Line, List<byte[]>> receiver;
+  private final CompletableFuture<BiConsumer<Line, List<byte[]>>> receiver =
+      new CompletableFuture<>();
   private final Consumer<String> log;
   private final Map<Line, ZMQ.Socket> sockets = new EnumMap<>(Line.class);
   private final Queue<Parcel> outgoing = new ConcurrentLinkedQueue<>();
@@ -33,16 +37,14 @@ final class Switchboard implements Runnable, AutoCloseable {
 
   private record Parcel(Line line, List<byte[]> frames) {}
 
-  Switchboard(
-      Connection connection, BiConsumer<Line, List<byte[]>> receiver, Consumer<String> log) {
+  Switchboard(Connection connection, Consumer<String> log) {
     this.connection = connection;
-    this.receiver = receiver;
     this.log = log;
     owner.setDaemon(true);
   }
 
   /**
-   * Binds the sockets and begins to wait for messages.
+   * Binds the sockets; what arrives waits for a receiver.
    *
    * @return done when all are bound; with an {@link IllegalStateException} that names the address
    *     where one cannot be
@@ -50,6 +52,11 @@ final class Switchboard implements Runnable, AutoCloseable {
   CompletableFuture<Void> start() {
     owner.start();
     return bound;
+  }
+
+  /** Hands everything that has arrived, and whatever will, to a receiver. */
+  void receiveWith(BiConsumer<Line, List<byte[]>> desk) {
+    receiver.complete(desk);
   }
 
   /** Puts a message on its way. */
@@ -66,7 +73,7 @@ final class Switchboard implements Runnable, AutoCloseable {
         sockets.put(line, bind(context, line));
       }
       bound.complete(null);
-      serve(context);
+      serve(context, receiver.join());
     } catch (Throwable fault) {
       if (!bound.completeExceptionally(fault)) {
         log.accept("the sockets are lost: " + fault);
@@ -78,6 +85,7 @@ final class Switchboard implements Runnable, AutoCloseable {
   @Override
   public void close() {
     closing = true;
+    receiver.complete((line, frames) -> {}); // if there never was one
     wakeUp.call();
     try {
       owner.join();
@@ -105,7 +113,7 @@ final class Switchboard implements Runnable, AutoCloseable {
     return socket;
   }
 
-  private void serve(ZContext context) {
+  private void serve(ZContext context, BiConsumer<Line, List<byte[]>> desk) {
     try (ZMQ.Poller poller = context.createPoller(Line.values().length + 1)) {
       int call = poller.register(wakeUp.channel(), ZMQ.Poller.POLLIN);
       sockets.values().forEach(socket -> poller.register(socket, ZMQ.Poller.POLLIN));
@@ -115,7 +123,7 @@ final class Switchboard implements Runnable, AutoCloseable {
           wakeUp.answer();
         }
         deliver();
-        sockets.forEach(this::receiveAll);
+        sockets.forEach((line, socket) -> receiveAll(line, socket, desk));
       }
       deliver();
     }
@@ -131,14 +139,14 @@ final class Switchboard implements Runnable, AutoCloseable {
     }
   }
 
-  private void receiveAll(Line line, ZMQ.Socket socket) {
+  private void receiveAll(Line line, ZMQ.Socket socket, BiConsumer<Line, List<byte[]>> desk) {
     for (byte[] first; (first = socket.recv(ZMQ.DONTWAIT)) != null; ) {
       List<byte[]> frames = new ArrayList<>(List.of(first));
       while (socket.hasReceiveMore()) {
         frames.add(socket.recv());
       }
       try {
-        receiver.accept(line, frames);
+        desk.accept(line, frames);
       } catch (Throwable fault) { // whatever came in, the next message is heard
         log.accept("a message on " + line + " was dropped: " + fault);
       }

@@ -1,5 +1,7 @@
 package org.nqueens.kernel.install;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -33,6 +35,13 @@ record Archives(Path folder, int version) {
   List<String> making(Path archive) {
     return List.of(
         (aot() ? "-XX:AOTCacheOutput=" : "-XX:ArchiveClassesAtExit=") + archive, "-Xlog:disable");
+  }
+
+  /** Deletes what a JVM leaves beside an AOT cache while it makes one. */
+  void clean() throws IOException {
+    for (Path archive : List.of(kernel(), worker())) {
+      Files.deleteIfExists(archive.resolveSibling(archive.getFileName() + ".config"));
+    }
   }
 
   private boolean aot() {

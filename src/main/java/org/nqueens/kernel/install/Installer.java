@@ -78,6 +78,7 @@ public record Installer(Java java, Jars jars, Rehearsal rehearsal) {
       rehearsal.run(
           command(place)
               .with(archives.making(archives.kernel()), archives.making(archives.worker())));
+      archives.clean();
       return Files.exists(archives.kernel())
           ? Optional.empty()
           : Optional.of("the JVM made no archive");

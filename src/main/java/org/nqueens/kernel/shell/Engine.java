@@ -36,6 +36,7 @@ final class Engine {
     jshell =
         JShell.builder()
             .executionEngine(new WorkerProvider(control), null)
+            .fileManager(CellsFiles::new)
             .compilerOptions("-proc:none", "-g")
             .build();
     jshell.addToClasspath(WorkerCommand.classPath(setup.classPath()));
@@ -43,7 +44,8 @@ final class Engine {
       jshell.addToClasspath(WorkerCommand.classPath(List.copyOf(added)));
     }
     knowledge = new Knowledge(jshell, control, outputs);
-    setup.startup().forEach(text -> execute(new Cell(0, text), Silence.OUTPUT));
+    StartupImports.evaluate(setup.startup(), jshell)
+        .forEach(text -> execute(new Cell(0, text), Silence.OUTPUT));
   }
 
   Outcome execute(Cell cell, CellOutput output) {

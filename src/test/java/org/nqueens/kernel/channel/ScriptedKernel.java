@@ -11,6 +11,6 @@ final class ScriptedKernel {
 
   public static void main(String[] arguments) {
     Connection connection = Connection.read(Path.of(arguments[0]));
-    new Kernel(connection, System.getenv(), System.err::println).run(new ScriptedInterpreter());
+    new Kernel(connection, System.getenv(), System.err::println).run(ScriptedInterpreter::new);
   }
 }

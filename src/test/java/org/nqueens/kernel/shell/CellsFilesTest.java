@@ -1,0 +1,85 @@
+package org.nqueens.kernel.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The compiler sees the same classes through our jar index as through its own file manager. */
+class CellsFilesTest {
+
+  private static final Set<JavaFileObject.Kind> CLASSES = Set.of(JavaFileObject.Kind.CLASS);
+
+  @TempDir Path folder;
+
+  @Test
+  void jarsAndFoldersAreListedAsTheCompilersOwnManagerListsThem() throws IOException {
+    Path jar = jar("a b.jar", "x/One.class", "x/y/Two.class", "x/y/Two$In.class", "Top.class");
+    Path classes = folder.resolve("classes");
+    Files.createDirectories(classes.resolve("x/y"));
+    Files.write(classes.resolve("x/y/Three.class"), new byte[4]);
+    String path = jar + File.pathSeparator + classes;
+    try (var plain = ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null);
+        var ours =
+            new CellsFiles(
+                ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null))) {
+      plain.handleOption("-classpath", List.of(path).iterator());
+      ours.handleOption("-classpath", List.of(path).iterator());
+      for (String name : List.of("", "x", "x.y", "none")) {
+        for (boolean below : List.of(true, false)) {
+          Set<String> expected = new TreeSet<>();
+          Set<String> found = new TreeSet<>();
+          for (var file : plain.list(StandardLocation.CLASS_PATH, name, CLASSES, below)) {
+            expected.add(plain.inferBinaryName(StandardLocation.CLASS_PATH, file));
+          }
+          for (var file : ours.list(StandardLocation.CLASS_PATH, name, CLASSES, below)) {
+            found.add(ours.inferBinaryName(StandardLocation.CLASS_PATH, file));
+          }
+          assertEquals(expected, found, name + " below: " + below);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aClassFileInAJarIsFoundByItsNameAndRead() throws IOException {
+    Path jar = jar("one.jar", "x/One.class");
+    try (var ours =
+        new CellsFiles(
+            ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null))) {
+      ours.handleOption("-cp", List.of(jar.toString()).iterator());
+      JavaFileObject one =
+          ours.getJavaFileForInput(StandardLocation.CLASS_PATH, "x.One", JavaFileObject.Kind.CLASS);
+      try (var bytes = one.openInputStream()) {
+        assertEquals("x/One.class", new String(bytes.readAllBytes()));
+      }
+      assertTrue(ours.contains(StandardLocation.CLASS_PATH, one));
+      assertTrue(one.toUri().toString().endsWith("one.jar!/x/One.class"), one.toUri().toString());
+    }
+  }
+
+  private Path jar(String name, String... entries) throws IOException {
+    Path jar = folder.resolve(name);
+    try (var out = new JarOutputStream(Files.newOutputStream(jar))) {
+      for (String entry : entries) {
+        out.putNextEntry(new JarEntry(entry));
+        out.write(entry.getBytes());
+        out.closeEntry();
+      }
+    }
+    return jar;
+  }
+}
