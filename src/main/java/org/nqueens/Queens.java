@@ -10,6 +10,7 @@ import org.nqueens.exercise.Quiz;
 import org.nqueens.exercise.SquareFunction;
 import org.nqueens.exercise.Verdict;
 import org.nqueens.render.AttackView;
+import org.nqueens.render.Stepper;
 import org.nqueens.render.TreeView;
 import org.nqueens.render.View;
 import org.nqueens.solve.Solver;
@@ -68,6 +69,16 @@ public final class Queens {
    */
   public static View tree(Trace trace) {
     return TreeView.of(trace);
+  }
+
+  /**
+   * A recorded search, to be stepped through.
+   *
+   * @param trace the search
+   * @return board, tree, calls and sets at each event, with buttons and keys
+   */
+  public static Stepper step(Trace trace) {
+    return Stepper.of(trace);
   }
 
   /**
