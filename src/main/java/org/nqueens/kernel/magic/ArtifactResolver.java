@@ -1,5 +1,6 @@
 package org.nqueens.kernel.magic;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,20 @@ interface ArtifactResolver {
    * @param id the name by which settings (mirrors, passwords) know it
    * @param url where it is
    */
-  record Repository(String id, String url) {}
+  record Repository(String id, String url) {
+
+    /** The end of a sentence about a text that is no URL. */
+    static final String NO_URL = " is no URL such as https://… or file:///…";
+
+    /** Whether a text can be where a repository is. */
+    static boolean isUrl(String text) {
+      try {
+        return URI.create(text).isAbsolute();
+      } catch (IllegalArgumentException e) {
+        return false;
+      }
+    }
+  }
 
   /**
    * What was found.

@@ -34,6 +34,9 @@ final class MavenMagic implements Magic {
     for (String word : call.words()) {
       if (url || word.startsWith("--from=")) {
         String address = word.replaceFirst("^--from=", "");
+        if (!Repository.isUrl(address)) {
+          return call.fail(address + Repository.NO_URL);
+        }
         from.add(new Repository("from-" + Integer.toHexString(address.hashCode()), address));
         url = false;
       } else if (word.equals("--from")) {

@@ -1,6 +1,5 @@
 package org.nqueens.kernel.magic;
 
-import java.net.URI;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.nqueens.kernel.magic.ArtifactResolver.Repository;
@@ -40,18 +39,10 @@ final class RepositoryMagic implements Magic {
     if (words.size() != 2) {
       return call.fail("a repository has a name and a URL: " + MANUAL.usage());
     }
-    if (!isAddress(words.get(1))) {
-      return call.fail(words.get(1) + " is no URL such as https://… or file:///…");
+    if (!Repository.isUrl(words.get(1))) {
+      return call.fail(words.get(1) + Repository.NO_URL);
     }
     resolver.add(new Repository(words.get(0), words.get(1)));
     return call.done();
-  }
-
-  private static boolean isAddress(String text) {
-    try {
-      return URI.create(text).isAbsolute();
-    } catch (IllegalArgumentException e) {
-      return false;
-    }
   }
 }

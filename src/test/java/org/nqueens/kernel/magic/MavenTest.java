@@ -225,6 +225,9 @@ class MavenTest {
     void badCoordinatesAndOptionsAreNamed() {
       assertTrue(bench.fails("%maven commons-csv").startsWith("commons-csv does not name"));
       assertTrue(bench.fails("%maven").startsWith("which artifact?"));
+      assertEquals(
+          "nowhere is no URL such as https://… or file:///…",
+          bench.fails("%maven g:a:1 --from nowhere"));
       assertTrue(bench.fails("%maven --form x g:a:1").startsWith("%maven does not know --form"));
     }
   }
