@@ -197,8 +197,9 @@ public final class Stepper implements View {
     String id = "nq-" + ContentHash.of(data);
     content.add(Html.script("application/json", data));
     content.add(Html.script("", StepperScript.of(id, twofold, drawn)));
-    return Html.tag("section")
+    return Html.tag("div")
         .with("id", id)
+        .with("role", "group")
         .with("aria-label", stories.get(0).name())
         .holding(content)
         .toString();

@@ -74,7 +74,7 @@ class StepperTest {
   void figuresOfDifferentSearchesHaveDifferentNames() {
     String a = Stepper.of(scan(4)).html();
     String b = Stepper.of(scan(5)).html();
-    assertTrue(a.startsWith("<section id=\"nq-"));
+    assertTrue(a.startsWith("<div id=\"nq-"));
     assertFalse(b.startsWith(a.substring(0, 30)));
   }
 

@@ -14,6 +14,16 @@ function make(name, attributes, ...children) {
 const fill = (box, runs) =>
   box.replaceChildren(...runs.map(([text, look]) => look ? make('b', { class: look }, text) : text));
 
+// A sentence whose place never shrinks, so that what is below does not jump. Only a sentence longer
+// than all before is measured: that costs a layout of the page.
+function tellAt(box, runs) {
+  fill(box, runs);
+  const length = plain(runs).length;
+  if (length <= (box.longest || 0)) return;
+  box.longest = length;
+  box.style.minHeight = box.offsetHeight + 'px';
+}
+
 // What is to be seen on the board after event k: the queens, and the square in question.
 function markAt(run, k) {
   const kind = run.kind[k], queens = queensAt(run, k), r = run.row[k], c = run.col[k];

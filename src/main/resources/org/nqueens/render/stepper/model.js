@@ -7,9 +7,9 @@ const KIND = { '!': 'DEAD_END', '*': 'SOLUTION', '=': 'SOLUTION', '-': 'BACKTRAC
 // were refused, unless a dot comes first.
 function read(data, n) {
   const run = { n, solver: data.solver, x: data.x, total: data.total, kind: [], row: [], col: [],
-    node: [], image: {}, tests: [], nodes: [], tree: [null] };
+    node: [], image: {}, tests: [], nodes: [], found: [], tree: [null] };
   const tree = run.tree, codes = data.events;
-  let at = 0, given = -1, dot = false, tests = 0;
+  let at = 0, given = -1, dot = false, tests = 0, found = 0;
   const grow = (r, c) => {
     tree.push({ parent: at, row: r, col: c, depth: at ? tree[at].depth + 1 : 0,
       born: run.kind.length, kids: [], next: 0 });
@@ -18,7 +18,8 @@ function read(data, n) {
   };
   const push = (kind, r, c) => {
     run.kind.push(kind); run.row.push(r); run.col.push(c); run.node.push(at);
-    run.tests.push(tests); run.nodes.push(tree.length - 1);
+    if (kind === 'SOLUTION') found++;
+    run.tests.push(tests); run.nodes.push(tree.length - 1); run.found.push(found);
   };
   const refuse = (r, c) => {
     tests++;

@@ -1,5 +1,4 @@
-const button = (words, label, onclick) =>
-  make('button', { type: 'button', ...label ? { 'aria-label': label, title: label } : {}, onclick }, words);
+const button = (words, onclick) => make('button', { type: 'button', onclick }, words);
 
 function choice(name, options, value, change) {
   const select = make('select', { onchange: () => change(select.value) },
@@ -8,20 +7,20 @@ function choice(name, options, value, change) {
 }
 
 // What every player shares: the slider, the buttons, the keys, playing, the spoken line.
-// view: {last, show(position) → spoken value, next(position), keys}
+// view: {last, show(position) → words, asks(position) → whether ask(position) comes before the next, keys}
 function makePlayer(shadow, host, view) {
   let position = 0, timer = 0, speed = 1;
   const slider = make('input', { type: 'range', min: 0, max: view.last, value: 0, 'aria-label': 'Event',
     oninput: () => { stop(); go(+slider.value); } });
   const where = make('span', { class: 'where' });
   const spoken = make('div', { class: 'spoken', role: 'status' });
-  const play = button('▶ Play', '', () => timer ? stop() : start());
+  const play = button('▶ Play', () => timer ? stop() : start());
   const buttons = [
-    button('|◀', 'First', () => move(0)),
-    button('◀ Back', '', () => move(position - 1)),
+    button('|◀ First', () => move(0)),
+    button('◀ Back', () => move(position - 1)),
     play,
-    button('Next ▶', '', () => { stop(); forward(); }),
-    button('▶|', 'Last', () => move(view.last))];
+    button('Next ▶', () => { stop(); forward(); }),
+    button('Last ▶|', () => move(view.last))];
   buttons[3].className = 'main';
 
   function go(to, silent) {
@@ -38,8 +37,9 @@ function makePlayer(shadow, host, view) {
   }
   // One event on, unless the view wants an answer first.
   function forward() {
-    if (view.asks(position)) stop();
-    else go(position + 1, timer > 0);
+    if (!view.asks(position)) return go(position + 1, timer > 0);
+    stop();
+    view.ask(position);
   }
   function start() {
     if (position === view.last) go(0, true);

@@ -2,7 +2,7 @@
 function start(shadow, host, data) {
   const run = read(data.runs[0], data.n), n = run.n, last = run.length - 1;
   let lab = labels(n, data.labels), mode = data.mode, ask = 'all', score = [0, 0];
-  const say = make('p', { class: 'say' }), panel = make('div', { class: 'panel' });
+  const say = make('p', { class: n > 5 ? 'say long' : 'say' }), panel = make('div', { class: 'panel' });
   const board = makeBoard(n, 'Board: arrow keys move, Enter asks about a square', chosen);
   const tree = makeTree(run, to => player.move(to));
   const sets = makeSets(n), stack = makeStack(run), code = makeCode();
@@ -10,7 +10,7 @@ function start(shadow, host, data) {
 
   function draw(k) {
     const mark = markAt(run, k);
-    fill(say, sentence(run, k, lab));
+    tellAt(say, sentence(run, k, lab));
     board.draw(mark, lab);
     tree.draw(k, lab);
     sets.draw(mark);
@@ -20,23 +20,17 @@ function start(shadow, host, data) {
   function show(k) {
     draw(k);
     panel.replaceChildren(...intro());
-    let solutions = 0;
-    for (let e = 0; e <= k; e++) if (run.kind[e] === 'SOLUTION') solutions++;
     return { sentence: plain(sentence(run, k, lab)), value: 'event ' + (k + 1) + ' of ' + run.length + ', node ' + run.node[k],
-      rest: ' of ' + (run.tree.length - 1) + ' · ' + count(solutions, 'solution') };
+      rest: ' of ' + (run.tree.length - 1) + ' · ' + count(run.found[k], 'solution') };
   }
   const intro = () => mode === 'perform'
     ? [make('p', {}, 'You are the computer: choose the square of the next queen on the board, or step back.'),
-      button('Step back', '', stepBack)] : [];
-  const asks = k => {
-    if (mode !== 'predict' || k === last || !ASKED[ask](run.kind[k + 1])) return false;
-    question(k);
-    return true;
-  };
+      button('Step back', stepBack)] : [];
+  const asks = k => mode === 'predict' && k < last && ASKED[ask](run.kind[k + 1]);
   function question(k) {
     const verdict = make('p', {});
     const answers = [['PLACE', 'a queen is placed'], ['REJECT', 'a candidate is refused'], ['DEAD_END', 'the node is dead'],
-      ['SOLUTION', 'a solution'], ['BACKTRACK', 'one step back']].map(([kind, words]) => button(words, '', () => {
+      ['SOLUTION', 'a solution'], ['BACKTRACK', 'one step back']].map(([kind, words]) => button(words, () => {
       const right = kind === run.kind[k + 1];
       score = [score[0] + right, score[1] + 1];
       player.move(k + 1);
@@ -50,7 +44,7 @@ function start(shadow, host, data) {
   }
   const nextButton = () => player.bar.querySelector('.main');
   function tell(runs) {
-    fill(say, runs);
+    tellAt(say, runs);
     player.spoken.textContent = plain(runs);
   }
   // The next event at which the performer has something to decide.
@@ -96,12 +90,12 @@ function start(shadow, host, data) {
   };
   const askChoice = choice('Ask', [['all', 'before every event'], ['test', 'placed or refused?'], ['end', 'dead, solution or back?']], 'all', v => { ask = v; });
   const setMode = value => { mode = value; askChoice.hidden = mode !== 'predict'; score = [0, 0]; player.go(player.at()); };
-  const player = makePlayer(shadow, host, { last, show, asks,
+  const player = makePlayer(shadow, host, { last, show, asks, ask: question,
     keys: { s: solution, d: deadEnd, u: parent, PageDown: sibling(1), PageUp: sibling(-1) } });
   shadow.append(make('div', { class: 'view' }, say, player.spoken,
     make('div', { class: 'pair' }, board.box, tree.box), panel, player.bar,
-    make('div', { class: 'bar', role: 'group', 'aria-label': 'Jumps' }, button('Next solution', '', solution),
-      button('Next dead end', '', deadEnd), button('Up to parent', '', parent),
+    make('div', { class: 'bar', role: 'group', 'aria-label': 'Jumps' }, button('Next solution', solution),
+      button('Next dead end', deadEnd), button('Up to parent', parent),
       choice('Mode', [['watch', 'watch'], ['predict', 'predict'], ['perform', 'perform']], mode, setMode), askChoice,
       player.speeds, choice('Count', SYSTEMS, data.labels, value => { lab = labels(n, value); player.go(player.at()); })),
     stack.box, sets.box, code.box,

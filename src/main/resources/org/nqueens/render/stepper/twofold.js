@@ -8,7 +8,7 @@ function start(shadow, host, data) {
     const board = makeBoard(data.n, 'Board of ' + run.solver + ': arrow keys move, Enter asks about a square', (r, c) => {
       const queens = queensAt(run, pane.event);
       board.draw(markOf(queens, r, c), lab);
-      fill(say, whyHere(queens, r, c, lab));
+      tellAt(say, whyHere(queens, r, c, lab));
       player.spoken.textContent = say.textContent;
     });
     const pane = { run, event: 0, say, board, sets, where,
@@ -23,13 +23,11 @@ function start(shadow, host, data) {
       let low = 0, high = m.length; // the last event that has not gone further than that
       while (low < high) { const middle = (low + high) >> 1; if (m[middle] <= aim) low = middle + 1; else high = middle; }
       const e = pane.event = Math.max(0, low - 1), mark = markAt(pane.run, e);
-      fill(pane.say, sentence(pane.run, e, lab));
+      tellAt(pane.say, sentence(pane.run, e, lab));
       pane.board.draw(mark, lab);
       pane.sets.draw(mark);
-      let found = 0;
-      for (let i = 0; i <= e; i++) if (pane.run.kind[i] === 'SOLUTION') found++;
       pane.where.textContent = 'event ' + (e + 1) + ' of ' + pane.run.length + ' · ' + count(pane.run.nodes[e], 'node') + ' · '
-        + count(pane.run.tests[e], 'test') + ' · ' + count(found, 'solution');
+        + count(pane.run.tests[e], 'test') + ' · ' + count(pane.run.found[e], 'solution');
     });
     return { value: by + ' ' + (position + 1) + ' of ' + (last() + 1), rest: '',
       sentence: panes.map(pane => pane.run.solver + ': ' + plain(sentence(pane.run, pane.event, lab))).join(' ') };
@@ -49,7 +47,7 @@ function start(shadow, host, data) {
   });
   shadow.append(make('div', { class: 'view' }, player.spoken, make('div', { class: 'pair even' }, ...panes.map(pane => pane.box)), player.bar,
     make('div', { class: 'bar', role: 'group', 'aria-label': 'Choices' },
-      ...spot ? [button('They part here', '', here), button('Show where', '', () => { if (data.parts >= 0) player.move(data.parts); here(); })] : [sync],
+      ...spot ? [button('They part here', here), button('Show where', () => { if (data.parts >= 0) player.move(data.parts); here(); })] : [sync],
       player.speeds, choice('Count', SYSTEMS, data.labels, value => { lab = labels(data.n, value); player.go(player.at()); })),
     verdict, make('p', { class: 'legend' }, 'Keys: ← → Home End, Esc leaves.')));
   player.go(Math.min(data.from, last()), true);

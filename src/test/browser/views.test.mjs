@@ -1,0 +1,111 @@
+// Every view of the library: readable for all in both themes, trusted or not, with scripts or without, on narrow pages.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { launch } from './chromium.mjs';
+import { drawViews, sanitised, show } from './views.mjs';
+
+const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const views = drawViews();
+// Steppers of other searches look like these: axe need not see them all.
+const looks = views.filter(view => !/^stepper-(bug|[015]|bitmask|mirror|swaps|sets|fewest|exact)/.test(view.name));
+const forms = { trusted: view => view.html, sanitised: view => sanitised(view.html) };
+
+let browser;
+before(async () => { browser = await launch(); });
+after(async () => { await browser?.close(); });
+
+test('there are views of every kind', () => {
+  for (const kind of ['board', 'attacks', 'heat', 'gallery', 'tree', 'profile', 'bits', 'stepper', 'compare', 'spot']) {
+    assert.ok(views.some(view => view.name.startsWith(kind)), `no ${kind} among ${views.map(view => view.name)}`);
+  }
+});
+
+for (const [form, make] of Object.entries(forms)) {
+  for (const theme of ['light', 'dark']) {
+    test(`axe finds nothing in any view, ${form}, ${theme} theme`, async () => {
+      const page = await show(browser, theme, 1200, looks.map(view => ({ name: view.name, html: make(view) })));
+      await page.addScriptTag({ content: axe });
+      // Only the outputs are under test, not the page that stands for the notebook around them.
+      const found = await page.evaluate(() => axe.run('.jp-RenderedHTMLCommon', { resultTypes: ['violations', 'incomplete'] }));
+      const list = results => results.flatMap(rule => rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')}\n  ${node.html.slice(0, 200)}\n  ${node.failureSummary}`));
+      assert.deepEqual(list(found.violations), []);
+      // axe does not judge signs such as ♛ and ✕ and text in drawings (TokensTest counts their contrast), nor squares under the lines
+      // of attack: of those it judges the sanitised form, which has the same colours and no lines.
+      const known = /only non-text characters|too short to determine|overlapped by another element|contains an image node/;
+      const undecided = list(found.incomplete.filter(rule => rule.id === 'color-contrast')).filter(node => !known.test(node) || (form === 'sanitised' && /overlapped/.test(node)));
+      assert.deepEqual(undecided, []);
+      assert.deepEqual(page.problems, []);
+      await page.context().close();
+    });
+  }
+
+  test(`no view is wider than a page of 360 pixels, ${form}`, async () => {
+    const page = await show(browser, 'light', 360, views.map(view => ({ name: view.name, html: make(view) })));
+    const wide = await page.evaluate(() => [...document.querySelectorAll('.jp-Cell')]
+      .filter(cell => cell.scrollWidth > cell.clientWidth).map(cell => `${cell.dataset.name}: ${cell.scrollWidth} > ${cell.clientWidth}`));
+    assert.deepEqual(wide, []);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360));
+    await page.context().close();
+  });
+}
+
+describe('without trust and without scripts', () => {
+  test('every view keeps its words, cell by cell', async () => {
+    const words = async outputs => {
+      const page = await show(browser, 'light', 1200, outputs, { javaScriptEnabled: false });
+      const said = {};
+      for (const cell of await page.locator('.jp-Cell').all()) {
+        said[await cell.getAttribute('data-name')] = await cell.evaluate(node => {
+          node.querySelectorAll('script, svg').forEach(part => part.remove());
+          const texts = [...node.querySelectorAll('figcaption, caption, td, th, li, summary, p, div')]
+            .filter(part => !part.querySelector('td, li, p, div')).map(part => part.textContent.trim());
+          return [...texts, ...[...node.querySelectorAll('img')].map(image => image.alt)].filter(text => text);
+        });
+      }
+      await page.context().close();
+      return said;
+    };
+    const trusted = await words(views.map(view => ({ name: view.name, html: view.html })));
+    const untrusted = await words(views.map(view => ({ name: view.name, html: sanitised(view.html) })));
+    assert.deepEqual(untrusted, trusted);
+    for (const view of views) assert.ok(untrusted[view.name].length > 0, `${view.name} says nothing`);
+  });
+
+  test('the sentence of the text form is the caption of the figure', () => {
+    for (const view of views) {
+      const sentence = view.text.split('\n')[0];
+      const plain = sanitised(view.html).replace(/<[^>]*>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&');
+      assert.ok(plain.includes(sentence), `${view.name}: ${sentence}`);
+    }
+  });
+
+  test('every picture has alternative text, every drawing in the page is hidden from readers', () => {
+    for (const view of views) {
+      for (const [image] of view.html.matchAll(/<img[^>]*>/g)) assert.match(image, / alt="[^"]{10,}"/, view.name);
+      for (const [svg] of view.html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/<svg[^>]*>/g)) assert.match(svg, / aria-hidden="true"/, view.name);
+    }
+  });
+});
+
+describe('the stepper and Java', () => {
+  const resource = name => fs.readFileSync(fileURLToPath(new URL(`../../main/resources/org/nqueens/render/stepper/${name}.js`, import.meta.url)), 'utf8');
+  const parts = new Function(`${resource('model')}${resource('words')}return { read, sentence, labels, plain, count };`)();
+
+  for (const view of views.filter(view => view.name.startsWith('stepper-'))) {
+    test(`${view.name}: the script says what Java says, event by event`, () => {
+      const data = JSON.parse(view.html.match(/<script type="application\/json">(.*?)<\/script>/s)[1]);
+      const run = parts.read(data.runs[0], data.n);
+      const lab = parts.labels(data.n, data.labels);
+      const lines = view.text.split('\n').filter(line => /^\d+\. /.test(line));
+      const said = lines.map((_, k) => `${k + 1}. ${parts.plain(parts.sentence(run, k, lab))}`);
+      assert.deepEqual(said, lines);
+      const count = (events, kind) => events.filter(event => event === kind).length;
+      assert.equal(run.length, data.runs[0].total, 'all events are in the figure');
+      const [, events, nodes, solutions] = view.text.match(/: ([\d,]+) events?, ([\d,]+) nodes?, ([\d,]+) solutions?/).map(text => +text.replace(/,/g, ''));
+      assert.deepEqual([run.length, run.tree.length - 1, count(run.kind, 'SOLUTION')], [events, nodes, solutions]);
+    });
+  }
+});
