@@ -7,75 +7,40 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.solve.Kind;
-import org.nqueens.solve.Level;
 import org.nqueens.solve.Playback;
-import org.nqueens.solve.Recorder;
 import org.nqueens.solve.SearchStopped;
-import org.nqueens.solve.Solver;
 
-/** The bytes of a recorded search, in pieces, each with the place where it begins. */
-final class Tape implements Recorder.Sink {
+/**
+ * A recorded search in pieces of some 65,536 bytes: of each piece the place where it begins, and
+ * the bytes of the first few. The others are searched again when they are wanted.
+ */
+final class Tape {
 
-  private final long limit;
-  private final boolean toFirst;
+  private final Source source;
+  private final long limit; // of events
   private final List<Piece> pieces = new ArrayList<>();
-  private Playback end = new Playback(0); // the place after the last event
-  private long[] profile = {}; // nodes by depth
-  private boolean truncated;
-  private boolean stopped;
+  private final List<byte[]> kept = new ArrayList<>(); // the bytes of the first pieces
+  private final Playback end; // the place after the last event
+  private final long[] profile; // nodes by depth
+  private final boolean truncated;
+  private final boolean stopped;
+  private volatile Loaded loaded = new Loaded(-1, new byte[0]); // the piece searched last
 
-  private record Piece(Playback start, byte[] packed) {
+  /** Where a piece begins, and how many bytes it has. */
+  record Piece(Playback start, int length) {}
 
-    Playback play() {
-      Playback place = start.copy();
-      place.feed(packed, packed.length);
-      return place;
-    }
-  }
+  private record Loaded(int piece, byte[] packed) {}
 
-  private Tape(long limit, boolean toFirst) {
+  /** Records a search up to a number of events. */
+  Tape(Source source, long limit) {
+    this.source = source;
     this.limit = limit;
-    this.toFirst = toFirst;
-  }
-
-  static Tape record(Solver solver, int n, long limit, boolean toFirst) {
-    solver.about().check(n);
-    Tape tape = new Tape(limit, toFirst);
-    Recorder recorder = new Recorder(Level.TESTS, toFirst, tape);
-    recorder.start(n);
-    try {
-      solver.search(n, recorder);
-      recorder.end();
-    } catch (SearchStopped stop) {
-      if (!tape.truncated && !tape.stopped) {
-        throw stop;
-      }
-    }
-    return tape;
-  }
-
-  @Override
-  public void start(int n) {
-    end = new Playback(n);
-    profile = new long[n + 1];
-  }
-
-  @Override
-  public boolean accept(byte[] packed, int length) {
-    byte[] kept = Arrays.copyOf(packed, length);
-    pieces.add(new Piece(end.copy(), kept));
-    end.feed(kept, length);
-    while (end.next()) {
-      if (end.kind() == Kind.START || end.kind() == Kind.PLACE) {
-        profile[end.depth()]++;
-      }
-      if (end.index() + 1 == limit) {
-        truncated = true;
-        throw new SearchStopped("the trace reached its limit of %,d events".formatted(limit));
-      }
-    }
-    stopped = toFirst && end.kind() == Kind.SOLUTION;
-    return !stopped;
+    Recording recording = new Recording();
+    source.search(recording);
+    end = recording.end;
+    profile = recording.profile;
+    truncated = recording.truncated;
+    stopped = source.toFirst() && end.kind() == Kind.SOLUTION;
   }
 
   boolean isTruncated() {
@@ -98,56 +63,67 @@ final class Tape implements Recorder.Sink {
 
   /** A new place, at an event from 0 to the last. */
   Playback at(long index) {
-    Playback place = pieces.get(piece(index)).play();
+    Playback place = play(piece(index));
     while (place.index() < index) {
       place.next();
     }
     return place;
   }
 
-  /** The places of all events in order: one object that moves as the stream is read. */
+  /** The places of all events in order: one object for each piece, which moves. */
   Stream<Playback> places() {
     return IntStream.range(0, pieces.size()).boxed().flatMap(this::places);
   }
 
   private Stream<Playback> places(int piece) {
-    Playback place = pieces.get(piece).play();
+    Playback place = play(piece);
     return Stream.generate(() -> place).takeWhile(p -> p.index() < end.index() && p.next());
   }
 
   /** The first event of a kind after another. */
   Optional<Playback> next(Kind kind, long index) {
-    if (at(index).count(kind) == end.count(kind)) {
+    Playback place = at(index);
+    long wanted = place.count(kind) + 1;
+    if (wanted > end.count(kind)) {
       return Optional.empty();
     }
-    Playback place = at(index);
     int piece = piece(index);
-    while (true) {
-      while (place.next()) {
-        if (place.kind() == kind) {
-          return Optional.of(place);
-        }
-      }
-      piece++;
-      place = pieces.get(piece).play();
+    if (piece + 1 < pieces.size() && pieces.get(piece + 1).start().count(kind) < wanted) {
+      piece = lastPieceWithFewer(kind, wanted);
+      place = play(piece);
     }
+    return Optional.of(goTo(place, kind, wanted));
   }
 
   /** The last event of a kind before another. */
   Optional<Playback> previous(Kind kind, long index) {
-    long wanted = at(index).count(kind) - (at(index).kind() == kind ? 1 : 0);
-    if (wanted == 0) {
-      return Optional.empty();
-    }
-    int piece = piece(index);
-    while (pieces.get(piece).start().count(kind) >= wanted) {
-      piece--;
-    }
-    Playback place = pieces.get(piece).play();
-    while (place.count(kind) < wanted) {
+    Playback place = at(index);
+    long wanted = place.count(kind) - (place.kind() == kind ? 1 : 0);
+    return wanted == 0
+        ? Optional.empty()
+        : Optional.of(goTo(play(lastPieceWithFewer(kind, wanted)), kind, wanted));
+  }
+
+  private static Playback goTo(Playback place, Kind kind, long count) {
+    while (place.count(kind) < count) {
       place.next();
     }
-    return Optional.of(place);
+    return place;
+  }
+
+  /** The last piece before whose beginning there were fewer events of a kind. */
+  private int lastPieceWithFewer(Kind kind, long count) {
+    int low = 0;
+    int high = pieces.size() - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (pieces.get(middle).start().count(kind) < count) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
   }
 
   /** The piece that holds an event: the last that begins before it. */
@@ -163,5 +139,80 @@ final class Tape implements Recorder.Sink {
       }
     }
     return low;
+  }
+
+  private Playback play(int piece) {
+    Playback place = pieces.get(piece).start().copy();
+    byte[] packed = packed(piece);
+    place.feed(packed, packed.length);
+    return place;
+  }
+
+  private byte[] packed(int piece) {
+    if (piece < kept.size()) {
+      return kept.get(piece);
+    }
+    Loaded last = loaded;
+    if (last.piece() != piece) {
+      last = new Loaded(piece, source.searchAgain(pieces.get(piece), piece));
+      loaded = last;
+    }
+    return last.packed();
+  }
+
+  /** What takes the batches while the search runs. */
+  private final class Recording implements Source.Batches {
+
+    private static final int PIECES_KEPT = 64; // 4 MB
+
+    private Playback end = new Playback(0);
+    private long[] profile = {};
+    private boolean truncated;
+
+    @Override
+    public void start(int n) {
+      end = new Playback(n);
+      profile = new long[n + 1];
+    }
+
+    @Override
+    public boolean accept(byte[] packed, int length) {
+      Playback before = end.copy();
+      long[] profileBefore = profile.clone();
+      end.feed(packed, length);
+      end.readAll(profile);
+      if (end.index() + 1 > limit) {
+        profile = profileBefore;
+        end = before.copy();
+        truncated = true;
+        readToLimit(packed, length);
+      }
+      keep(before, packed, length);
+      if (truncated) {
+        throw new SearchStopped("the trace reached its limit of %,d events".formatted(limit));
+      }
+      return !(source.toFirst() && end.kind() == Kind.SOLUTION);
+    }
+
+    private void readToLimit(byte[] packed, int length) {
+      end.feed(packed, length);
+      while (end.index() + 1 < limit && end.next()) {
+        if (end.kind() == Kind.START || end.kind() == Kind.PLACE) {
+          profile[end.depth()]++;
+        }
+      }
+    }
+
+    private void keep(Playback start, byte[] packed, int length) {
+      if (pieces.size() < PIECES_KEPT) {
+        kept.add(Arrays.copyOf(packed, length));
+      }
+      pieces.add(new Piece(start, length));
+    }
+
+    @Override
+    public boolean isDone() {
+      return truncated;
+    }
   }
 }

@@ -1,5 +1,6 @@
 package org.nqueens.trace;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -27,7 +28,7 @@ public final class Trace {
     this.solver = solver.about().name();
     this.tests = solver.about().tests();
     this.n = n;
-    this.tape = Tape.record(solver, n, limit, toFirst);
+    this.tape = new Tape(new Source(solver, n, toFirst), limit);
   }
 
   /**
@@ -110,6 +111,57 @@ public final class Trace {
    */
   public boolean isComplete() {
     return !tape.isTruncated() && !tape.isStopped();
+  }
+
+  /**
+   * What a reader must know about a trace that was cut.
+   *
+   * @return a sentence; empty for a trace that has all it was asked for
+   */
+  public Optional<String> note() {
+    return isTruncated()
+        ? Optional.of(
+            "These are the first %,d events; the search goes on beyond them.".formatted(size()))
+        : Optional.empty();
+  }
+
+  /**
+   * The trace as text: a line of figures, a line for each event, and the {@link #note()}.
+   *
+   * @param out where it goes
+   * @throws IOException if {@code out} does not take it
+   */
+  public void writeText(Appendable out) throws IOException {
+    TraceText.write(this, out);
+  }
+
+  /**
+   * The trace as text.
+   *
+   * @return what {@link #writeText} writes
+   */
+  public String text() {
+    return TraceText.text(out -> writeText(out));
+  }
+
+  /**
+   * The trace as one JSON object with the keys n, solver, nodes, candidates (null if there are
+   * none), solutions, truncated, events; one event a line.
+   *
+   * @param out where it goes
+   * @throws IOException if {@code out} does not take it
+   */
+  public void writeJson(Appendable out) throws IOException {
+    TraceJson.write(this, out);
+  }
+
+  /**
+   * The trace as one JSON object.
+   *
+   * @return what {@link #writeJson} writes
+   */
+  public String json() {
+    return TraceText.text(out -> writeJson(out));
   }
 
   /**
@@ -263,7 +315,7 @@ public final class Trace {
             many(size(), "event"),
             many(nodes(), "node"),
             many(count(Kind.SOLUTION), "solution"),
-            isTruncated() ? "; cut at its limit, the search goes on" : "");
+            isTruncated() ? "; the search goes on" : "");
   }
 
   private static String many(long count, String what) {
