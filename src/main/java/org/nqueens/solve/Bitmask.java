@@ -21,6 +21,11 @@ final class Bitmask extends RowRung {
   }
 
   /** Bit c is column c: a shift to the left moves right on the board. */
+  @Override
+  void searchSilently(int n, Recorder recorder) {
+    SilentBitmask.search(n, recorder);
+  }
+
   private record Search(int n, long full, Recorder recorder) {
 
     boolean extend(int row, long columns, long ascending, long descending) {
@@ -31,12 +36,12 @@ final class Bitmask extends RowRung {
       while (free != 0) {
         long queen = free & -free; // the lowest bit that is set
         free ^= queen;
-        recorder.place(row, Long.numberOfTrailingZeros(queen));
+        recorder.enter(row, Long.numberOfTrailingZeros(queen));
         if (!extend(
             row + 1, columns | queen, (ascending | queen) >>> 1, (descending | queen) << 1)) {
           return false;
         }
-        recorder.backtrack(row);
+        recorder.leave(row);
       }
       return true;
     }

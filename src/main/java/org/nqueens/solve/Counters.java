@@ -28,15 +28,15 @@ final class Counters extends RowRung {
       }
       for (int column = 0; column < n; column++) {
         if (attackers[row][column] > 0) {
-          recorder.reject(row, column);
+          recorder.refuse(column);
           continue;
         }
         addToLines(row, column, 1);
-        recorder.place(row, column);
+        recorder.enter(row, column);
         if (!extend(row + 1)) {
           return false;
         }
-        recorder.backtrack(row);
+        recorder.leave(row);
         addToLines(row, column, -1);
       }
       return true;

@@ -27,11 +27,11 @@ final class Enumeration extends Rung {
       }
       for (int column = 0; column < n; column++) {
         columns[row] = column;
-        recorder.place(row, column);
+        recorder.enter(row, column);
         if (!extend(row + 1)) {
           return false;
         }
-        recorder.backtrack(row);
+        recorder.leave(row);
       }
       return true;
     }

@@ -35,7 +35,7 @@ final class HashSets extends RowRung {
       }
       for (int column = 0; column < n; column++) {
         if (isTaken(row, column)) {
-          recorder.reject(row, column);
+          recorder.refuse(column);
           continue;
         }
         put(row, column);
@@ -57,11 +57,11 @@ final class HashSets extends RowRung {
       columns.add(column);
       ascending.add(row + column);
       descending.add(row - column);
-      recorder.place(row, column);
+      recorder.enter(row, column);
     }
 
     private void take(int row, int column) {
-      recorder.backtrack(row);
+      recorder.leave(row);
       columns.remove(column);
       ascending.remove(row + column);
       descending.remove(row - column);

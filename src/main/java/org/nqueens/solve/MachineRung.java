@@ -21,9 +21,9 @@ abstract class MachineRung extends RowRung {
   private static boolean tell(int event, int depth, Recorder recorder) {
     int column = event & Packed.COLUMN;
     switch (event & Packed.KIND) {
-      case Packed.PLACE -> recorder.place(depth - 1, column);
-      case Packed.REJECT -> recorder.reject(depth, column);
-      case Packed.BACKTRACK -> recorder.backtrack(depth);
+      case Packed.PLACE -> recorder.enter(depth - 1, column);
+      case Packed.REJECT -> recorder.refuse(column);
+      case Packed.BACKTRACK -> recorder.leave(depth);
       default -> {
         return column == 0 ? recorder.solution() : recorder.image(Symmetry.MIRROR);
       }

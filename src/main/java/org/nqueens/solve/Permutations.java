@@ -37,10 +37,10 @@ final class Permutations extends Rung {
     private boolean extendWith(int row, int column) {
       used[column] = true;
       columns[row] = column;
-      recorder.place(row, column);
+      recorder.enter(row, column);
       boolean on = extend(row + 1);
       if (on) {
-        recorder.backtrack(row);
+        recorder.leave(row);
         used[column] = false;
       }
       return on;

@@ -193,6 +193,9 @@ public final class Recorder implements SearchListener {
 
   /** A solution found by a search that tells no nodes: column by row, n of them. */
   boolean solution(int[] byRow) {
+    if (level == Level.OFF) {
+      return mark(Symmetry.IDENTITY);
+    }
     for (int row = 0; row < n; row++) {
       rows[row] = row;
       columns[row] = byRow[row];
@@ -203,10 +206,50 @@ public final class Recorder implements SearchListener {
     return on;
   }
 
-  /** Counts nodes of a search that tells none. */
+  /** Whether it matters which queens make a solution. */
+  boolean wantsQueens() {
+    return level != Level.OFF;
+  }
+
+  /** Whether placements are not written. */
+  boolean isSilent() {
+    return !nodes;
+  }
+
+  /** Counts nodes, or dead ends, of a search that tells none. */
   void visited(long count) {
     placed += count;
     checkInterrupt();
+  }
+
+  long visited() {
+    return placed;
+  }
+
+  /** A placement on the next row, by a solver that goes row by row and keeps to the rules. */
+  void enter(int row, int column) {
+    if (nodes) {
+      placed++;
+      append(Packed.PLACE | column);
+    } else {
+      place(row, column);
+    }
+  }
+
+  /** A candidate of the next row refused, by such a solver. */
+  void refuse(int column) {
+    if (tests) {
+      append(Packed.REJECT | column);
+    }
+  }
+
+  /** The way back, by such a solver. */
+  void leave(int row) {
+    if (nodes) {
+      append(Packed.BACKTRACK);
+    } else {
+      backtrack(row);
+    }
   }
 
   private void settle(int row, int column) {
@@ -316,7 +359,8 @@ public final class Recorder implements SearchListener {
   private void checkInterrupt() {
     if (Thread.currentThread().isInterrupted()) {
       throw new SearchStopped(
-          "interrupted after %,d nodes and %,d solutions".formatted(placed, solutions));
+          "the search of n = %d was interrupted when it had found %,d solutions"
+              .formatted(n, solutions));
     }
   }
 

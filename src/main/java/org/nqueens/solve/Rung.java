@@ -12,12 +12,21 @@ abstract class Rung implements Solver {
   /** Searches a board of a legal size; the recorder has been started and will be ended. */
   abstract void search(int n, Recorder recorder);
 
+  /** The same search, of which only solutions are told. */
+  void searchSilently(int n, Recorder recorder) {
+    search(n, recorder);
+  }
+
   @Override
   public final void search(int n, SearchListener listener) {
     about.check(n);
     Recorder recorder = Recorder.toward(listener);
     recorder.start(n);
-    search(n, recorder);
+    if (recorder.isSilent()) {
+      searchSilently(n, recorder);
+    } else {
+      search(n, recorder);
+    }
     recorder.end();
   }
 

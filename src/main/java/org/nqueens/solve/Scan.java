@@ -19,6 +19,11 @@ final class Scan extends RowRung {
     new Search(n, recorder).extend(0);
   }
 
+  @Override
+  void searchSilently(int n, Recorder recorder) {
+    SilentScan.search(n, recorder);
+  }
+
   private record Search(int n, int[] columns, Recorder recorder) {
 
     Search(int n, Recorder recorder) {
@@ -32,15 +37,15 @@ final class Scan extends RowRung {
       }
       for (int column = 0; column < n; column++) {
         if (!Pairs.isSafe(columns, row, column)) {
-          recorder.reject(row, column);
+          recorder.refuse(column);
           continue;
         }
         columns[row] = column;
-        recorder.place(row, column);
+        recorder.enter(row, column);
         if (!extend(row + 1)) {
           return false;
         }
-        recorder.backtrack(row);
+        recorder.leave(row);
       }
       return true;
     }

@@ -15,45 +15,47 @@ final class Sets extends RowRung {
   }
 
   @Override
-  void search(int n, Recorder recorder) {
-    new Search(n, recorder).extend(0);
+  void searchSilently(int n, Recorder recorder) {
+    SilentSets.search(n, recorder);
   }
 
-  private static final class Search {
-    private final int n;
-    private final Recorder recorder;
-    private final boolean[] columns; // by column: a queen stands in it
-    private final boolean[] ascending; // by row + column
-    private final boolean[] descending; // by row - column + n - 1
+  @Override
+  void search(int n, Recorder recorder) {
+    extend(n, 0, new boolean[n], new boolean[2 * n], new boolean[2 * n], recorder);
+  }
 
-    Search(int n, Recorder recorder) {
-      this.n = n;
-      this.recorder = recorder;
-      columns = new boolean[n];
-      ascending = new boolean[2 * n];
-      descending = new boolean[2 * n];
+  /**
+   * Extends a safe placement of the rows above; false: stop.
+   *
+   * @param columns by column: a queen stands in it
+   * @param ascending by row + column
+   * @param descending by row - column + n - 1
+   */
+  private static boolean extend(
+      int n,
+      int row,
+      boolean[] columns,
+      boolean[] ascending,
+      boolean[] descending,
+      Recorder recorder) {
+    if (row == n) {
+      return recorder.solution();
     }
-
-    boolean extend(int row) {
-      if (row == n) {
-        return recorder.solution();
+    for (int column = 0; column < n; column++) {
+      int up = row + column;
+      int down = row - column + n - 1;
+      if (columns[column] || ascending[up] || descending[down]) {
+        recorder.refuse(column);
+        continue;
       }
-      for (int column = 0; column < n; column++) {
-        int up = row + column;
-        int down = row - column + n - 1;
-        if (columns[column] || ascending[up] || descending[down]) {
-          recorder.reject(row, column);
-          continue;
-        }
-        columns[column] = ascending[up] = descending[down] = true;
-        recorder.place(row, column);
-        if (!extend(row + 1)) {
-          return false;
-        }
-        recorder.backtrack(row);
-        columns[column] = ascending[up] = descending[down] = false;
+      columns[column] = ascending[up] = descending[down] = true;
+      recorder.enter(row, column);
+      if (!extend(n, row + 1, columns, ascending, descending, recorder)) {
+        return false;
       }
-      return true;
+      recorder.leave(row);
+      columns[column] = ascending[up] = descending[down] = false;
     }
+    return true;
   }
 }

@@ -33,13 +33,13 @@ final class Swaps extends Rung {
       for (int other = row; other < n; other++) {
         swap(row, other);
         if (!Pairs.isSafe(columns, row, columns[row])) {
-          recorder.reject(row, columns[row]);
+          recorder.refuse(columns[row]);
         } else {
-          recorder.place(row, columns[row]);
+          recorder.enter(row, columns[row]);
           if (!extend(row + 1)) {
             return false;
           }
-          recorder.backtrack(row);
+          recorder.leave(row);
         }
         swap(row, other);
       }
