@@ -69,7 +69,8 @@ jar_is_current() {
 }
 
 build_jar() {
-  rm -f target/nqueens.stamp
+  # The libraries anew, too: those of an earlier build would stay among them.
+  rm -rf target/nqueens.stamp target/lib
   build_sum=$(sources_sum)
   set -- mvn -B -ntp -DskipTests -Dspotless.check.skip=true package
   if ! run_logged .lab/maven.log "$@"; then

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, afterEach, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
 import { serve } from './jupyter.mjs';
@@ -23,6 +23,10 @@ for (const frontEnd of full ? ['lab', 'notebook'] : ['lab']) {
       browser = await launch();
       server = await serve(chosen.map(name => path.join(folder, name)), { frontEnd });
     });
+    afterEach(async () => {
+      for (const context of browser.contexts()) await context.close();
+      await server.endKernels();
+    });
     after(async () => {
       await browser?.close();
       await server?.stop();
@@ -42,7 +46,6 @@ for (const frontEnd of full ? ['lab', 'notebook'] : ['lab']) {
         assert.ok(now.tables.some(isBoard), 'no board among the outputs');
         for (const picture of now.pictures) assert.ok(picture.width > 0, `a picture was not drawn: ${picture.alt}`);
         assert.deepEqual(notebook.problems, [], 'errors of scripts in the page');
-        await notebook.page.context().close();
       });
     }
   });

@@ -9,7 +9,8 @@ import { randomUUID } from 'node:crypto';
 
 /** The front ends that a chapter can be opened in: how each one is started and how it addresses a notebook. */
 export const FRONT_ENDS = {
-  lab: { module: 'jupyterlab', page: name => `/lab/tree/${name}` },
+  // A workspace for each look: JupyterLab would open again what was open before.
+  lab: { module: 'jupyterlab', page: name => `/lab/workspaces/${randomUUID()}/tree/${name}` },
   notebook: { module: 'notebook', page: name => `/notebooks/${name}` },
 };
 
@@ -38,7 +39,7 @@ export async function until(probe, what, limit = 120_000) {
 
 /**
  * Starts a server on copies of the notebooks; dark: with the dark theme.
- * Returns { url(name), get(path), stop() }.
+ * Returns { url(name), get(path), endKernels(), stop() }.
  */
 export async function serve(notebooks, { frontEnd = 'lab', python = setting('NQUEENS_PYTHON'), dark = false } = {}) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'nqueens-browser-'));
@@ -55,10 +56,14 @@ export async function serve(notebooks, { frontEnd = 'lab', python = setting('NQU
       `--ServerApp.port=${port}`, '--ServerApp.port_retries=0', `--IdentityProvider.token=${token}`, `--ServerApp.root_dir=${folder}`],
     { cwd: folder, env: { ...process.env, ...homeOf(home) }, stdio: ['ignore', fs.openSync(log, 'a'), fs.openSync(log, 'a')], detached: true });
   const base = `http://127.0.0.1:${port}`;
-  const get = async where => {
-    const answer = await fetch(`${base}${where}`, { headers: { Authorization: `token ${token}` } });
-    if (!answer.ok) throw new Error(`${where}: ${answer.status}`);
-    return answer.json();
+  const ask = async (where, method = 'GET') => {
+    const answer = await fetch(`${base}${where}`, { method, headers: { Authorization: `token ${token}` } });
+    if (!answer.ok) throw new Error(`${method} ${where}: ${answer.status}`);
+    return answer;
+  };
+  const get = async where => (await ask(where)).json();
+  const endKernels = async () => {
+    for (const { id } of await get('/api/sessions')) await ask(`/api/sessions/${id}`, 'DELETE');
   };
   const stop = async () => {
     await end(server);
@@ -74,7 +79,7 @@ export async function serve(notebooks, { frontEnd = 'lab', python = setting('NQU
     await stop();
     throw new Error(`${problem.message}\n${words}`);
   }
-  return { url: name => `${base}${FRONT_ENDS[frontEnd].page(name)}?token=${token}`, get, stop, home, folder };
+  return { url: name => `${base}${FRONT_ENDS[frontEnd].page(name)}?token=${token}`, get, endKernels, stop, home, folder };
 }
 
 function homeOf(home) {

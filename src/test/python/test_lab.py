@@ -55,7 +55,8 @@ def test_a_port_without_number_is_refused(machine: Machine):
 
 def test_the_rest_goes_to_jupyterlab(machine: Machine):
     start = started(machine.lab("--no-browser", "--port", "08642", "--LabApp.x=a b", "--", "--debug"))
-    assert start["arguments"][:3] == ["--no-browser", "--LabApp.x=a b", "--debug"]
+    assert start["arguments"][1:4] == ["--no-browser", "--LabApp.x=a b", "--debug"]
+    assert start["arguments"][0].endswith("default_kernel_name=nqueens-java")
     assert "--ServerApp.port=8642" in start["arguments"]
     assert "--ServerApp.port_retries=0" in start["arguments"]
     assert start["folder"] == str(machine.book / "notebooks")
@@ -63,7 +64,7 @@ def test_the_rest_goes_to_jupyterlab(machine: Machine):
 
 def test_a_notebook_is_named_from_where_the_reader_stands(machine: Machine):
     start = started(machine.lab("notebooks/00-start.ipynb", cwd=machine.book))
-    assert start["arguments"][0] == str(machine.book / "notebooks" / "00-start.ipynb")
+    assert start["arguments"][1] == str(machine.book / "notebooks" / "00-start.ipynb")
 
 
 def test_it_can_be_called_from_anywhere_through_a_link_and_by_sh(machine: Machine):
@@ -435,3 +436,49 @@ def test_a_folder_of_somebody_else_is_refused_and_a_ready_one_is_served(machine:
     refused(as_nobody(), "cannot be written to", str(machine.book))
     assert "--allow-root" in started(machine.lab())["arguments"]
     assert "--allow-root" not in started(as_nobody())["arguments"]
+
+
+# ---- with the real tools
+
+
+@pytest.mark.slow
+def test_a_real_runtime_without_jshell_is_told_from_a_jdk(machine: Machine):
+    home = Path(os.environ.get("JAVA_HOME") or Path(shutil.which("java")).resolve().parents[1])
+    runtime = machine.folder / "a runtime"
+    subprocess.run([home / "bin" / "jlink", "--add-modules", "java.base", "--output", runtime], check=True)
+    refused(machine.lab(JAVA_HOME=str(runtime)), "without the module jdk.jshell")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.geteuid() != 0 or not shutil.which("unshare"), reason="needs to take the network away")
+def test_without_any_network_maven_and_pip_are_explained(root: Path, tmp_path: Path):
+    """The real Maven with an empty store of its own, then, with a jar from somewhere, the real pip."""
+    book = tmp_path / "book"
+    shutil.copytree(
+        root, book, ignore=shutil.ignore_patterns(".git", "target", ".venv", ".lab", "node_modules", "__pycache__")
+    )
+    environment = os.environ | {"PIP_NO_CACHE_DIR": "1", "PIP_FIND_LINKS": ""}
+
+    def lab(**more: str) -> subprocess.CompletedProcess:
+        return subprocess.run(
+            ["unshare", "-n", str(book / "lab")], env=environment | more, capture_output=True, text=True,
+            stdin=subprocess.DEVNULL, timeout=900,
+        )
+
+    machine = Machine(tmp_path / "machine")
+    maven = shutil.which("mvn")
+    machine.script("mvn", f"exec '{maven}' -Dmaven.repo.local='{tmp_path}/store' \"$@\"\n")
+    refused(lab(**only(machine, "mvn")), "Maven could not fetch")
+    assert not (book / ".venv").exists()
+
+    machine.maven(package="mkdir -p target/lib; : >target/nqueens.jar")
+    refused(lab(**only(machine, "mvn")), "pip could not fetch")
+    assert not (book / ".venv").exists()
+
+
+def only(machine: Machine, name: str) -> dict[str, str]:
+    """A PATH on which this one program is the machine's and all others are the real ones."""
+    folder = machine.folder / "only"
+    folder.mkdir(exist_ok=True)
+    shutil.copy2(machine.bin / name, folder / name)
+    return {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
