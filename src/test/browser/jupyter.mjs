@@ -55,6 +55,7 @@ export async function serve(notebooks, { frontEnd = 'lab', python = setting('NQU
     ['-m', FRONT_ENDS[frontEnd].module, '--no-browser', '--allow-root', '--ip=127.0.0.1',
       `--ServerApp.port=${port}`, '--ServerApp.port_retries=0', `--IdentityProvider.token=${token}`, `--ServerApp.root_dir=${folder}`],
     { cwd: folder, env: { ...process.env, ...homeOf(home) }, stdio: ['ignore', fs.openSync(log, 'a'), fs.openSync(log, 'a')], detached: true });
+  running.add(server);
   const base = `http://127.0.0.1:${port}`;
   const ask = async (where, method = 'GET') => {
     const answer = await fetch(`${base}${where}`, { method, headers: { Authorization: `token ${token}` } });
@@ -80,6 +81,15 @@ export async function serve(notebooks, { frontEnd = 'lab', python = setting('NQU
     throw new Error(`${problem.message}\n${words}`);
   }
   return { url: name => `${base}${FRONT_ENDS[frontEnd].page(name)}?token=${token}`, get, endKernels, stop, home, folder };
+}
+
+// A test run that is ended from outside ends its servers, too (their kernels follow them).
+const running = new Set();
+for (const [signal, number] of [['SIGINT', 2], ['SIGTERM', 15], ['SIGHUP', 1]]) {
+  process.on(signal, () => {
+    for (const server of running) server.kill('SIGTERM');
+    process.exit(128 + number);
+  });
 }
 
 function homeOf(home) {
@@ -122,6 +132,7 @@ async function end(server) {
     server.kill('SIGTERM');
     await until(() => server.exitCode !== null || server.signalCode !== null, 'the end of the server', 15_000).catch(() => {});
   }
+  running.delete(server);
   try {
     process.kill(-server.pid, 'SIGKILL');
   } catch {

@@ -19,10 +19,13 @@ export async function open(browser, server, name, { width = 1280, height = 1600 
   const { content } = await server.get(`/api/contents/${name}`);
   const total = content.cells.filter(cell => cell.cell_type === 'code').length;
   await until(async () => (await page.locator(CODE).count()) === total, `${total} code cells of ${name} in the page`);
-  const meantToFail = content.cells
-    .filter(cell => cell.cell_type === 'code')
-    .flatMap((cell, number) => ((cell.metadata.tags ?? []).includes('raises-exception') ? [number] : []));
-  return { page, server, name, total, meantToFail, problems };
+  const code = content.cells.filter(cell => cell.cell_type === 'code');
+  const numbers = wanted => code.flatMap((cell, number) => (wanted(cell) ? [number] : []));
+  return {
+    page, server, name, total, problems,
+    meantToFail: numbers(cell => (cell.metadata.tags ?? []).includes('raises-exception')),
+    savedBoards: numbers(cell => /<table[^]*♛/.test(cell.outputs.map(output => output.data?.['text/html'] ?? '').join('\n'))),
+  };
 }
 
 /** Waits until the notebook has its kernel, then runs every cell in order with Shift+Enter, as a reader would. */
@@ -54,7 +57,7 @@ export async function runCell({ page }, cell, limit = 120_000) {
   await until(async () => /\[\s*\d+\s*\]/.test(await prompt.innerText()), `the end of code cell ${cell + 1}`, limit);
 }
 
-/** What the reader sees in the outputs: texts, errors (by code cell, from 0), pictures and tables. */
+/** What the reader sees in the outputs: texts, pictures, tables, and the code cells (from 0) that show errors and boards. */
 export function seen({ page }) {
   return page.evaluate(({ code, outputs }) => {
     const all = what => [...document.querySelectorAll(`${outputs} ${what}`)];
@@ -64,6 +67,7 @@ export function seen({ page }) {
     return {
       text: words([...document.querySelectorAll(outputs)]).join('\n'),
       errors: cells.flatMap((cell, number) => (failed(cell) ? [{ cell: number, text: failed(cell).innerText }] : [])),
+      boards: cells.flatMap((cell, number) => ([...cell.querySelectorAll('table')].some(table => /♛/.test(table.innerText)) ? [number] : [])),
       warnings: words(all('[data-mime-type="application/vnd.jupyter.stderr"]')),
       tables: words(all('table')),
       pictures: all('img').map(image => ({ width: image.naturalWidth, alt: image.getAttribute('alt') })),
