@@ -9,6 +9,7 @@ import org.nqueens.exercise.Coach;
 import org.nqueens.exercise.Quiz;
 import org.nqueens.exercise.SquareFunction;
 import org.nqueens.exercise.Verdict;
+import org.nqueens.measure.Sweep;
 import org.nqueens.render.AttackView;
 import org.nqueens.render.Stepper;
 import org.nqueens.render.TreeView;
@@ -79,6 +80,16 @@ public final class Queens {
    */
   public static Stepper step(Trace trace) {
     return Stepper.of(trace);
+  }
+
+  /**
+   * A sweep over board sizes, to be told which: {@code sweep(scan, swaps).over(4, 9)}.
+   *
+   * @param solvers one or more, also a reader's own lambda
+   * @return a sweep not yet run
+   */
+  public static Sweep sweep(Solver... solvers) {
+    return Sweep.of(solvers);
   }
 
   /**

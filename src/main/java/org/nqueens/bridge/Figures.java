@@ -3,12 +3,14 @@ package org.nqueens.bridge;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Placement;
+import org.nqueens.measure.Chart;
 import org.nqueens.render.BoardView;
 import org.nqueens.render.GalleryView;
 import org.nqueens.render.TreeView;
 import org.nqueens.render.View;
 import org.nqueens.trace.SearchTree;
 import org.nqueens.trace.Trace;
+import tech.tablesaw.api.Table;
 
 /** Which view shows which of the library's values. */
 public final class Figures {
@@ -30,6 +32,10 @@ public final class Figures {
       return Optional.of(TreeView.of(trace));
     } else if (value instanceof SearchTree tree) {
       return Optional.of(TreeView.of(tree));
+    } else if (value instanceof Chart chart) {
+      return Optional.of(new ChartView(chart));
+    } else if (value instanceof Table table) {
+      return Optional.of(new TableView(table));
     } else if (value instanceof List<?> list) {
       return gallery(list);
     }

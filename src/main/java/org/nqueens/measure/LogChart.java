@@ -1,0 +1,187 @@
+package org.nqueens.measure;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.knowm.xchart.VectorGraphicsEncoder;
+import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.markers.Marker;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+import tech.tablesaw.api.Table;
+
+/**
+ * Lines over a logarithmic axis, in the look of the course. Immutable; the lines differ in colour,
+ * stroke and marker, so that they can be told apart without colours.
+ */
+public final class LogChart {
+
+  private static final int WIDTH = 680; // CSS pixels
+  private static final int HEIGHT = 380;
+
+  private static final Color PAPER = new Color(0xfffdf8);
+  private static final Color INK = new Color(0x1b1f24);
+  private static final Color HAIRLINE = new Color(0xd8d2c4);
+  private static final Color[] COLOURS = {
+    new Color(0x0072b2), new Color(0xc2410c), new Color(0x00795a), new Color(0x7a4a00), INK
+  };
+  private static final Marker[] MARKERS = {
+    SeriesMarkers.CIRCLE,
+    SeriesMarkers.SQUARE,
+    SeriesMarkers.DIAMOND,
+    SeriesMarkers.TRIANGLE_UP,
+    SeriesMarkers.CROSS
+  };
+  private static final float[][] DASHES = {{1, 0}, {8, 4}, {2, 3}, {10, 3, 2, 3}, {4, 2}};
+
+  private final String caption;
+  private final String across;
+  private final String up;
+  private final List<Line> lines;
+  private final boolean logarithmic;
+
+  private record Line(String name, double[] x, double[] y) {}
+
+  private LogChart(
+      String caption, String across, String up, List<Line> lines, boolean logarithmic) {
+    this.caption = caption;
+    this.across = across;
+    this.up = up;
+    this.lines = List.copyOf(lines);
+    this.logarithmic = logarithmic;
+  }
+
+  /**
+   * A chart without lines.
+   *
+   * @param caption one sentence, without its full stop
+   * @param across the name of the horizontal axis
+   * @param up the name of the vertical axis, which is logarithmic
+   * @return an empty chart
+   */
+  public static LogChart of(String caption, String across, String up) {
+    return new LogChart(caption, across, up, List.of(), true);
+  }
+
+  /**
+   * The same chart with a vertical axis of equal steps.
+   *
+   * @return a changed copy
+   */
+  public LogChart linear() {
+    return new LogChart(caption, across, up, lines, false);
+  }
+
+  /**
+   * This chart with one more line.
+   *
+   * @param name the line's name in the legend
+   * @param x the positions across, as many as {@code y}
+   * @param y the heights, all above 0 on a logarithmic axis
+   * @return a new chart
+   * @throws IllegalArgumentException if the numbers of points differ or a height has no logarithm
+   */
+  public LogChart line(String name, double[] x, double[] y) {
+    if (x.length != y.length || x.length == 0) {
+      throw new IllegalArgumentException(
+          name + " has " + x.length + " positions and " + y.length + " heights");
+    }
+    for (double height : y) {
+      if (!(height > 0) && logarithmic) {
+        throw new IllegalArgumentException(name + " has a height of " + height + ", not above 0");
+      }
+    }
+    List<Line> more = new ArrayList<>(lines);
+    more.add(new Line(name, x.clone(), y.clone()));
+    return new LogChart(caption, across, up, more, logarithmic);
+  }
+
+  /**
+   * Draws the chart.
+   *
+   * @param data the table that goes with it
+   * @return the finished chart
+   */
+  public Chart draw(Table data) {
+    XYChart chart =
+        new XYChartBuilder().width(WIDTH).height(HEIGHT).xAxisTitle(across).yAxisTitle(up).build();
+    style(chart);
+    for (int i = 0; i < lines.size(); i++) {
+      style(chart.addSeries(lines.get(i).name(), lines.get(i).x(), lines.get(i).y()), i);
+    }
+    String scale = logarithmic ? " (each step up is ten times as much)" : "";
+    return new Chart(caption + scale, description(), svg(chart), data);
+  }
+
+  private void style(XYChart chart) {
+    chart.getStyler().setYAxisLogarithmic(logarithmic);
+    chart.getStyler().setChartBackgroundColor(PAPER);
+    chart.getStyler().setPlotBackgroundColor(PAPER);
+    chart.getStyler().setPlotBorderColor(HAIRLINE);
+    chart.getStyler().setPlotGridLinesColor(HAIRLINE);
+    chart.getStyler().setLegendPosition(LegendPosition.InsideNW);
+    chart.getStyler().setLegendBackgroundColor(PAPER);
+    chart.getStyler().setLegendBorderColor(HAIRLINE);
+    chart.getStyler().setLegendVisible(lines.size() > 1);
+    chart.getStyler().setChartFontColor(INK);
+    chart.getStyler().setAxisTickLabelsColor(INK);
+    Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
+    chart.getStyler().setAxisTitleFont(font);
+    chart.getStyler().setAxisTickLabelsFont(font);
+    chart.getStyler().setLegendFont(font);
+    chart.getStyler().setXAxisMaxLabelCount(12);
+    chart.getStyler().setLocale(Locale.ROOT);
+    chart.getStyler().setMarkerSize(8);
+  }
+
+  private static void style(XYSeries series, int index) {
+    series.setLineColor(COLOURS[index % COLOURS.length]);
+    series.setMarkerColor(COLOURS[index % COLOURS.length]);
+    series.setMarker(MARKERS[index % MARKERS.length]);
+    series.setLineStyle(
+        new BasicStroke(
+            2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASHES[index % DASHES.length], 0));
+  }
+
+  private String description() {
+    return lines.stream().map(LogChart::course).collect(Collectors.joining("; ", "", "."));
+  }
+
+  private static String course(Line line) {
+    int last = line.x().length - 1;
+    return "%s: %s at %s to %s at %s"
+        .formatted(
+            line.name(),
+            number(line.y()[0]),
+            number(line.x()[0]),
+            number(line.y()[last]),
+            number(line.x()[last]));
+  }
+
+  private static String number(double value) {
+    return value == Math.rint(value) && value < 1e15
+        ? String.format(Locale.ROOT, "%,d", (long) value)
+        : String.format(Locale.ROOT, "%.3g", value);
+  }
+
+  private static String svg(XYChart chart) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      VectorGraphicsEncoder.saveVectorGraphic(chart, bytes, VectorGraphicsFormat.SVG);
+    } catch (IOException e) {
+      throw new UncheckedIOException("the chart could not be drawn: " + e.getMessage(), e);
+    }
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+}
