@@ -2,23 +2,43 @@ package org.nqueens.kernel.shell;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Refuses a cell before anything of it runs, where that spares the reader a riddle. */
 final class CellCheck {
 
   private CellCheck() {}
 
+  // Hidden by a class of the reader's, these would break every further cell.
+  private static final Set<String> INDISPENSABLE =
+      Set.of("Object", "String", "System", "Throwable", "Math", "Integer", "Override");
+
   static Optional<Outcome> of(Cell cell, List<Part> parts) {
-    return parts.stream().findFirst().filter(CellCheck::isPackage).map(part -> refuse(cell, part));
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      if (i == 0 && isPackage(part)) {
+        return Optional.of(refusePackage(cell, part));
+      } else if (part.isType() && INDISPENSABLE.contains(part.declared().name())) {
+        return Optional.of(refuseName(cell, part));
+      }
+    }
+    return Optional.empty();
   }
 
   private static boolean isPackage(Part part) {
     return !part.tokens().isEmpty() && part.tokens().get(0).is("package");
   }
 
-  private static Outcome refuse(Cell cell, Part part) {
+  private static Outcome refusePackage(Cell cell, Part part) {
     String line = part.source().lines().findFirst().orElse("").strip();
     String message = "a cell has no package; remove the line \"" + line + "\" and run it again";
     return ErrorReport.compile(message, Place.of(cell, part.offset()), Optional.empty());
+  }
+
+  private static Outcome refuseName(Cell cell, Part part) {
+    String name = part.declared().name();
+    String message = "a class of your own called " + name + " would hide java.lang." + name;
+    String hint = "Every cell builds on java.lang." + name + ": give this class another name.";
+    return ErrorReport.compile(message, Place.of(cell, part.offset()), Optional.of(hint));
   }
 }

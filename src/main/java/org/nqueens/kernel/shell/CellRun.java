@@ -20,6 +20,7 @@ final class CellRun {
   private final Knowledge knowledge;
   private final List<Snippet> snippets = new ArrayList<>(); // that the cell's parts became
   private volatile boolean interrupted;
+  private volatile String why = "The cell was interrupted.";
 
   CellRun(int number, Cell cell, CellOutput output, Knowledge knowledge) {
     this.number = number;
@@ -29,24 +30,54 @@ final class CellRun {
   }
 
   /** Stops the cell; by any thread. */
-  void interrupt() {
+  void interrupt(String reason) {
+    why = reason;
     interrupted = true;
     knowledge.control.halt(number);
     knowledge.outputs.withdrawQuestion();
   }
 
+  /** Ends the cell with its worker; by any thread. */
+  void replaceWorker(String reason) {
+    knowledge.control.kill(reason);
+  }
+
+  /** Whether the cell's code runs now; else it is being compiled. */
+  boolean isInWorker() {
+    return knowledge.control.isInWorker();
+  }
+
   Outcome execute() {
     knowledge.control.begin(number);
+    Outcome outcome = guarded();
+    List<String> threads = knowledge.control.end();
+    return interrupted && !threads.isEmpty() ? withThreads(outcome, threads) : outcome;
+  }
+
+  private Outcome guarded() {
     try {
       return run();
     } catch (StackOverflowError e) {
       return failed(ErrorReport.COMPILATION, "This code is nested too deeply for the compiler.");
-    } finally {
-      knowledge.control.end();
+    } catch (OutOfMemoryError e) {
+      return failed(ErrorReport.COMPILATION, "This code is too large for the compiler's memory.");
     }
   }
 
+  private static Outcome withThreads(Outcome outcome, List<String> threads) {
+    if (!(outcome instanceof Outcome.Failed failed)) {
+      return outcome;
+    }
+    List<String> report = new ArrayList<>(failed.report());
+    report.add("Threads that the cell started and that go on: " + String.join(", ", threads));
+    return new Outcome.Failed(failed.name(), failed.message(), report);
+  }
+
   private Outcome run() {
+    Optional<Outcome> nested = Nesting.refusal(cell);
+    if (nested.isPresent()) {
+      return nested.get();
+    }
     reviveIfDead();
     List<Part> parts = knowledge.splitter.split(cell.code());
     Optional<Outcome> refused = CellCheck.of(cell, parts);
@@ -136,11 +167,15 @@ final class CellRun {
         || snippet.subKind() == Snippet.SubKind.TEMP_VAR_EXPRESSION_SUBKIND;
   }
 
-  private static Outcome stopped() {
-    return failed("Interrupted", "The cell was interrupted.");
+  private Outcome.Failed stopped() {
+    return stopped(why);
   }
 
-  private static Outcome failed(String name, String message) {
+  static Outcome.Failed stopped(String why) {
+    return failed("Interrupted", why);
+  }
+
+  private static Outcome.Failed failed(String name, String message) {
     return new Outcome.Failed(name, message, List.of(Ansi.wrong(name) + ": " + message));
   }
 

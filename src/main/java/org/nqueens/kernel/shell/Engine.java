@@ -1,6 +1,7 @@
 package org.nqueens.kernel.shell;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,7 @@ import java.util.Set;
 import jdk.jshell.JShell;
 import org.nqueens.kernel.display.MimeBundle;
 
-/** JShell and all that is around it; lives in one thread, but for {@link #interrupt}. */
+/** JShell and all that is around it; lives in one thread. */
 final class Engine {
 
   private final Setup setup;
@@ -18,7 +19,6 @@ final class Engine {
   private Knowledge knowledge;
   private int serial; // of the cells, whatever the reader calls them
   private final Set<Path> added = new LinkedHashSet<>(); // stays on the class path after a reset
-  private volatile Optional<CellRun> running = Optional.empty();
 
   private Engine(Setup setup, WorkerControl control, Outputs outputs) {
     this.setup = setup;
@@ -45,23 +45,18 @@ final class Engine {
     }
     knowledge = new Knowledge(jshell, control, outputs);
     StartupImports.evaluate(setup.startup(), jshell)
-        .forEach(text -> execute(new Cell(0, text), Silence.OUTPUT));
+        .forEach(text -> prepare(new Cell(0, text), Silence.OUTPUT).execute());
   }
 
-  Outcome execute(Cell cell, CellOutput output) {
+  /** A cell, ready to be run. */
+  CellRun prepare(Cell cell, CellOutput output) {
     int number = ++serial;
     outputs.open(number, output);
-    CellRun run = new CellRun(number, cell, output, knowledge);
-    running = Optional.of(run);
-    try {
-      return run.execute();
-    } finally {
-      running = Optional.empty();
-    }
+    return new CellRun(number, cell, output, knowledge);
   }
 
-  void interrupt() {
-    running.ifPresent(CellRun::interrupt);
+  Optional<Duration> timeLimit() {
+    return setup.limits().cellTime();
   }
 
   Completions complete(String code, int cursor) {
@@ -80,21 +75,17 @@ final class Engine {
     return Definitions.of(jshell);
   }
 
-  void addToClassPath(List<Path> entries) {
+  List<Path> addToClassPath(List<Path> entries) {
     List<Path> absolute = entries.stream().map(Path::toAbsolutePath).toList();
     added.addAll(absolute);
     jshell.addToClasspath(WorkerCommand.classPath(absolute));
+    return entries;
   }
 
-  void reset() {
-    jshell.close();
+  JShell reset() {
     control.restart();
     createShell();
-  }
-
-  void close() {
-    jshell.close();
-    control.close();
+    return jshell;
   }
 
   /** The output of the startup texts. */

@@ -17,7 +17,8 @@ final class ErrorReport {
   }
 
   /** The message, the line, a caret under the place, and what to look at next. */
-  static List<String> lines(String message, Place place, Optional<String> hint) {
+  static List<String> lines(String message, Place exact, Optional<String> hint) {
+    Place place = exact.excerpt();
     List<String> lines = new ArrayList<>();
     lines.add(Ansi.wrong("Error") + " in " + Ansi.place(place.name()) + ": " + message);
     lines.add("    " + place.text());

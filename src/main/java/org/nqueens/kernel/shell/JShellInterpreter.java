@@ -3,11 +3,11 @@ package org.nqueens.kernel.shell;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 
 /**
  * The interpreter over JShell: hands every call to the one thread in which JShell lives, and waits
@@ -15,17 +15,34 @@ import java.util.concurrent.Future;
  */
 final class JShellInterpreter implements Interpreter {
 
-  // The compiler is recursive: deeply nested code needs a deep stack.
-  private static final long STACK = 8L << 20;
+  // The compiler is recursive: enough for all that Nesting lets pass.
+  private static final long STACK = 16L << 20;
 
-  private final ExecutorService thread =
-      Executors.newSingleThreadExecutor(task -> KernelThread.of("interpreter", STACK, task));
-  private final Future<Engine> engine;
+  /** JShell with its thread; replaced as a whole when the compiler does not come back. */
+  private record Home(ExecutorService thread, WorkerControl control, Future<Engine> engine) {
+
+    static Home of(Setup setup) {
+      ExecutorService thread =
+          Executors.newSingleThreadExecutor(task -> KernelThread.of("interpreter", STACK, task));
+      Outputs outputs = new Outputs();
+      WorkerControl control = new WorkerControl(setup, outputs);
+      return new Home(thread, control, thread.submit(() -> Engine.start(setup, control, outputs)));
+    }
+
+    void leave() {
+      control.close();
+      thread.shutdownNow();
+    }
+  }
+
+  private final Setup setup;
+  private volatile Home home;
+  private volatile Optional<Errand> current = Optional.empty();
+  private volatile Optional<Errand> abandoned = Optional.empty();
 
   private JShellInterpreter(Setup setup) {
-    Outputs outputs = new Outputs();
-    WorkerControl control = new WorkerControl(setup, outputs);
-    engine = thread.submit(() -> Engine.start(setup, control, outputs));
+    this.setup = setup;
+    this.home = Home.of(setup);
   }
 
   static Interpreter open(Setup setup) {
@@ -34,76 +51,99 @@ final class JShellInterpreter implements Interpreter {
 
   @Override
   public Outcome execute(Cell cell, CellOutput output) {
-    return call(() -> engine.get().execute(cell, output));
+    Errand errand = new Errand(cell, output);
+    Home here = home;
+    current = Optional.of(errand);
+    here.thread().execute(() -> perform(errand, here));
+    try {
+      return errand.outcome();
+    } finally {
+      current = Optional.empty();
+      abandoned = abandoned.or(() -> Optional.of(errand)).filter(Errand::isAbandoned);
+    }
+  }
+
+  private static void perform(Errand errand, Home home) {
+    try {
+      errand.perform(home.engine().get());
+    } catch (ExecutionException | InterruptedException e) {
+      errand.abandon(unavailable(e));
+    }
+  }
+
+  private static Outcome.Failed unavailable(Exception why) {
+    String message = "The Java interpreter could not be started: " + why.getMessage();
+    return new Outcome.Failed("KernelError", message, List.of(Ansi.wrong(message)));
+  }
+
+  @Override
+  public void interrupt() {
+    current.ifPresent(this::interrupt);
+  }
+
+  private void interrupt(Errand errand) {
+    if (errand.isWaiting() && abandoned.filter(Errand::isAbandoned).isPresent()) {
+      errand.abandon(
+          CellRun.stopped(
+              "The compiler has not come back from an earlier cell and was replaced; all that the"
+                  + " cells had defined is lost."));
+      renew();
+    } else {
+      errand.interrupt();
+    }
+  }
+
+  private void renew() {
+    home.leave();
+    abandoned = Optional.empty();
+    home = Home.of(setup);
   }
 
   @Override
   public Completions complete(String code, int cursor) {
-    return call(() -> engine.get().complete(code, cursor));
+    return call(engine -> engine.complete(code, cursor));
   }
 
   @Override
   public Optional<String> inspect(String code, int cursor) {
-    return call(() -> engine.get().inspect(code, cursor));
+    return call(engine -> engine.inspect(code, cursor));
   }
 
   @Override
   public Completeness completeness(String code) {
-    return call(() -> engine.get().completeness(code));
+    return call(engine -> engine.completeness(code));
   }
 
   @Override
   public void addToClassPath(List<Path> entries) {
-    call(
-        () -> {
-          engine.get().addToClassPath(entries);
-          return entries;
-        });
+    call(engine -> engine.addToClassPath(entries));
   }
 
   @Override
   public List<Definition> definitions() {
-    return call(() -> engine.get().definitions());
+    return call(Engine::definitions);
   }
 
   @Override
   public void reset() {
-    call(
-        () -> {
-          engine.get().reset();
-          return true;
-        });
+    call(Engine::reset);
   }
 
-  private <T> T call(Callable<T> task) {
+  private <T> T call(Function<Engine, T> task) {
+    Home here = home;
     try {
-      return thread.submit(task).get();
+      return here.thread().submit(() -> task.apply(here.engine().get())).get();
     } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
+      throw new IllegalStateException("the Java interpreter failed: " + e.getCause(), e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while waiting for the interpreter", e);
     }
   }
 
-  @Override
-  public void interrupt() {
-    if (engine.isDone()) {
-      try {
-        engine.get().interrupt();
-      } catch (ExecutionException | InterruptedException e) {
-        return; // an engine that did not start runs nothing
-      }
-    }
-  }
-
+  /** Leaves the worker at once; JShell has nothing of its own to be closed. */
   @Override
   public void close() {
-    call(
-        () -> {
-          engine.get().close();
-          return true;
-        });
-    thread.shutdownNow();
+    home.leave();
   }
 }

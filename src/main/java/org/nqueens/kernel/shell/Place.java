@@ -10,6 +10,8 @@ package org.nqueens.kernel.shell;
  */
 record Place(Cell cell, int line, int column, String text) {
 
+  private static final int LONGEST = 160; // characters of a line that are shown
+
   /** The place of an index into a cell's code. */
   static Place of(Cell cell, int index) {
     String code = cell.code();
@@ -21,6 +23,15 @@ record Place(Cell cell, int line, int column, String text) {
         cell.firstLine() + before,
         index - begin,
         code.substring(begin, end < 0 ? code.length() : end));
+  }
+
+  /** The place with the nearest part of a very long line. */
+  Place excerpt() {
+    if (text.length() <= LONGEST) {
+      return this;
+    }
+    int from = Math.max(0, Math.min(column - LONGEST / 2, text.length() - LONGEST));
+    return new Place(cell, line, column - from, text.substring(from, from + LONGEST));
   }
 
   /** What stands before the place, as blanks; tabs stay tabs, so that a caret stands right. */

@@ -40,8 +40,8 @@ final class RuntimeHints {
               "There is no further element: ask first, with hasNext, isPresent or isEmpty."),
           Map.entry(
               "java.lang.OutOfMemoryError",
-              "All memory is in use: does something grow without end? A larger n may need another"
-                  + " way."),
+              "Does something grow without end? What is still in a variable keeps its memory until the"
+                  + " variable is set to null."),
           Map.entry(
               "java.lang.ArrayStoreException",
               "The array was made for elements of another class."));
@@ -69,7 +69,9 @@ final class RuntimeHints {
   /** The variable, or the like, that held null. */
   static Optional<String> nullName(Trouble trouble) {
     Matcher none = NULL.matcher(trouble.message().orElse(""));
-    return none.find() ? Optional.of(Names.readable(none.group(1))) : Optional.empty();
+    return none.find() && !none.group(1).equals("null")
+        ? Optional.of(Names.readable(none.group(1)))
+        : Optional.empty();
   }
 
   private static String index(long index, long length) {

@@ -51,22 +51,33 @@ final class StopWeaver {
 
   private static final class Checks extends MethodVisitor {
 
-    private boolean entryDue;
+    private final boolean atEntry;
+    private final Label entry = new Label();
+    private boolean entryHasLine;
     private final Set<Label> passed = new HashSet<>();
 
     Checks(MethodVisitor next, boolean atEntry) {
       super(Opcodes.ASM9, next);
-      this.entryDue = atEntry;
+      this.atEntry = atEntry;
+    }
+
+    @Override
+    public void visitCode() {
+      super.visitCode();
+      if (atEntry) {
+        super.visitLabel(entry);
+        check();
+      }
     }
 
     /** The entry's check belongs to the first line, so that a stack trace can name it. */
     @Override
     public void visitLineNumber(int line, Label start) {
-      super.visitLineNumber(line, start);
-      if (entryDue) {
-        check();
-        entryDue = false;
+      if (atEntry && !entryHasLine) {
+        super.visitLineNumber(line, entry);
+        entryHasLine = true;
       }
+      super.visitLineNumber(line, start);
     }
 
     @Override

@@ -55,7 +55,7 @@ final class Trace {
   }
 
   private void showSource(Place place) {
-    lines.add("      " + place.text().strip());
+    lines.add("      " + place.excerpt().text().strip());
     sourceShown = true;
   }
 

@@ -19,6 +19,9 @@ final class WorkerCommand {
     command.add(setup.java().toString());
     command.add("-Dfile.encoding=UTF-8");
     command.add("-Djava.awt.headless=true");
+    // A crash of the JVM must leave nothing in the reader's folder.
+    command.add("-XX:-CreateCoredumpOnCrash");
+    command.add("-XX:ErrorFile=" + Path.of(System.getProperty("java.io.tmpdir"), "hs_err_%p.log"));
     command.addAll(setup.workerOptions());
     command.add("-cp");
     command.add(classPath(setup.classPath()));

@@ -24,6 +24,8 @@ final class WorkerControl implements ExecutionControl {
   private final List<String> added = new ArrayList<>(); // to the class path
   private volatile WorkerProcess process;
   private volatile boolean halted; // nothing may run: the cell was interrupted while it compiled
+  private volatile boolean inWorker; // code of the cell runs
+  private volatile Optional<String> killedBecause = Optional.empty();
   private int cell;
   private Ending ending = new Ending.Returned();
 
@@ -38,6 +40,12 @@ final class WorkerControl implements ExecutionControl {
     cell = number;
     ending = new Ending.Returned();
     halted = false;
+    killedBecause = Optional.empty();
+  }
+
+  /** Whether code of the cell runs now; by any thread. */
+  boolean isInWorker() {
+    return inWorker;
   }
 
   /** How the last code ended. */
@@ -59,7 +67,7 @@ final class WorkerControl implements ExecutionControl {
       }
       process.ask(new Request.Load(List.copyOf(loaded.values())));
     } catch (WorkerGone again) {
-      ending = new Ending.Died(again.getMessage());
+      ending = died(again);
     }
   }
 
@@ -81,7 +89,7 @@ final class WorkerControl implements ExecutionControl {
     try {
       process.ask(new Request.Load(files));
     } catch (WorkerGone gone) {
-      ending = new Ending.Died(gone.getMessage());
+      ending = died(gone);
     }
   }
 
@@ -107,6 +115,7 @@ final class WorkerControl implements ExecutionControl {
   }
 
   private Ending ending(Request request) {
+    inWorker = true;
     try {
       Report.Reply reply = process.ask(request);
       if (reply instanceof Report.Thrown thrown) {
@@ -118,12 +127,19 @@ final class WorkerControl implements ExecutionControl {
       }
       return new Ending.Returned();
     } catch (WorkerGone gone) {
-      return new Ending.Died(gone.getMessage());
+      return died(gone);
+    } finally {
+      inWorker = false;
     }
+  }
+
+  private Ending.Died died(WorkerGone gone) {
+    return new Ending.Died(killedBecause.orElse(gone.getMessage()));
   }
 
   /** Shows the value of the last code; where that fails, {@link #ending} says how. */
   Optional<MimeBundle> render() {
+    inWorker = true;
     try {
       Report.Reply reply = process.ask(new Request.Render(cell));
       if (reply instanceof Report.Done done) {
@@ -134,7 +150,9 @@ final class WorkerControl implements ExecutionControl {
               ? new Ending.Threw(thrown.trouble())
               : new Ending.Stopped();
     } catch (WorkerGone gone) {
-      ending = new Ending.Died(gone.getMessage());
+      ending = died(gone);
+    } finally {
+      inWorker = false;
     }
     return Optional.empty();
   }
@@ -153,12 +171,15 @@ final class WorkerControl implements ExecutionControl {
 
   /** Waits until the cell's output is out; the names of its threads that go on. */
   List<String> end() {
+    inWorker = true;
     try {
       return process.ask(new Request.End(cell)) instanceof Report.Ended ended
           ? ended.threads()
           : List.of();
     } catch (WorkerGone gone) {
       return List.of();
+    } finally {
+      inWorker = false;
     }
   }
 
@@ -173,7 +194,8 @@ final class WorkerControl implements ExecutionControl {
   }
 
   /** Ends the worker under the running code; by any thread. */
-  void kill() {
+  void kill(String why) {
+    killedBecause = Optional.of(why);
     process.kill();
   }
 
@@ -197,7 +219,7 @@ final class WorkerControl implements ExecutionControl {
         try {
           process.ask(new Request.AddPath(entry));
         } catch (WorkerGone gone) {
-          ending = new Ending.Died(gone.getMessage());
+          ending = died(gone);
         }
       }
     }

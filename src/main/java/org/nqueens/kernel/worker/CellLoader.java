@@ -15,7 +15,7 @@ final class CellLoader extends URLClassLoader {
   private final Map<String, byte[]> classes = new ConcurrentHashMap<>();
 
   CellLoader(ClassLoader parent) {
-    super("cells", new URL[0], parent);
+    super(new URL[0], parent);
   }
 
   void declare(List<ClassFile> more) {

@@ -19,11 +19,14 @@ final class Execution {
   private final CellLoader loader = new CellLoader(Execution.class.getClassLoader());
   private final Stopper stopper;
   private final Outbox outbox;
+  private final StandardStreams streams;
+  private final Reserve reserve = new Reserve();
   private Optional<Presenter> presenter = Optional.empty(); // made when first needed
   private Object value; // of the last invocation; may be null
   private volatile Object shownId = this; // the last that display() returned
 
-  Execution(Stopper stopper, Outbox outbox) {
+  Execution(Stopper stopper, Outbox outbox, StandardStreams streams) {
+    this.streams = streams;
     this.stopper = stopper;
     this.outbox = outbox;
     Thread.currentThread().setContextClassLoader(loader);
@@ -58,12 +61,15 @@ final class Execution {
 
   private Report.Reply run(int cell, Task task) {
     CellOwner.begin(cell);
+    streams.repair();
+    reserve.fill();
     try {
       stopper.begin(cell);
       return task.call();
     } catch (CellStopped stopped) {
       return new Report.Stopped();
     } catch (Throwable thrown) {
+      reserve.release();
       return stopper.isStopping() ? new Report.Stopped() : failed(thrown);
     } finally {
       stopper.pause();

@@ -20,21 +20,22 @@ final class Worker {
   private final CellInput input;
   private final Execution execution;
   private final Stopper stopper;
+  private final StandardStreams streams;
   private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
 
   Worker(Link link, long streamLimit) {
     this.link = link;
     this.outbox = new Outbox(link, streamLimit);
     this.input = new CellInput(outbox);
+    this.streams =
+        new StandardStreams(new CellStream(outbox, false), new CellStream(outbox, true), input);
     this.stopper = new Stopper(Thread.currentThread());
-    this.execution = new Execution(stopper, outbox);
+    this.execution = new Execution(stopper, outbox, streams);
   }
 
   /** Serves until the link ends; the calling thread becomes the one that runs the cells. */
   void serve() {
-    System.setOut(new CellStream(outbox, false));
-    System.setErr(new CellStream(outbox, true));
-    System.setIn(input);
+    streams.install();
     Display.bind(new CellScreen(outbox, input, execution));
     ServiceThread.start("worker-link", this::readLink);
     ServiceThread.start("worker-output", outbox::sendAll);

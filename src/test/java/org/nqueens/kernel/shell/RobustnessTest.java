@@ -1,0 +1,164 @@
+package org.nqueens.kernel.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Whatever a learner types: they are told, and the next cell runs with what the others made. */
+class RobustnessTest {
+
+  private static Session session;
+
+  @BeforeAll
+  static void open() {
+    session = new Session(Session.setup().withLimits(new Limits(100_000, Optional.empty())));
+    session.run("int kept = 7;");
+  }
+
+  @AfterAll
+  static void close() {
+    session.close();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> theNextCellRunsAndKnowsTheVariables() {
+    return Stream.of(
+            "int deep = " + "1+".repeat(8000) + "1;",
+            "int deep = " + "(".repeat(3000) + "1" + ")".repeat(3000) + ";",
+            "int down(int n) { return down(n + 1) + 1; }\ndown(0)",
+            "System.in.close(); System.out.close(); System.err.close();",
+            "System.setOut(null); System.setErr(null); System.setIn(null);",
+            "class String {}",
+            "class Object {}",
+            "class System {}",
+            "Thread.setDefaultUncaughtExceptionHandler((t, e) -> { while (true) {} });",
+            "new Thread(() -> { throw new RuntimeException(); }).start();",
+            "System.out.write(new byte[] {(byte) 0xff, (byte) 0xfe, 0}, 0, 3);",
+            "class Hostile extends RuntimeException {\n"
+                + "  public String getMessage() { throw new IllegalStateException(); }\n"
+                + "  public StackTraceElement[] getStackTrace() { return null; }\n"
+                + "  public Throwable getCause() { return this; }\n}\nthrow new Hostile();",
+            "class Mute { public String toString() { throw new IllegalStateException(); } }\nnew Mute()",
+            "class Round { public String toString() { return \"\" + this; } }\nnew Round()",
+            "List<Object> self = new ArrayList<>(); self.add(self); self.add(new Object[] {self}); self",
+            "Thread.currentThread().interrupt();",
+            "Thread.currentThread().getThreadGroup().interrupt();",
+            "throw null;",
+            "Thread.currentThread().setContextClassLoader(null);",
+            "long[] huge = new long[Integer.MAX_VALUE - 8];",
+            "int[] self = null; self.length",
+            "\u0000",
+            "\\u0022",
+            "\"",
+            "'",
+            "/*",
+            "(",
+            "}",
+            "@",
+            "#",
+            "`",
+            "int",
+            "class",
+            ";;;",
+            "%%",
+            "\ud83d",
+            "import",
+            "import java.nothing.*;",
+            "void",
+            "int x y z;",
+            "return;")
+        .map(code -> DynamicTest.dynamicTest(name(code), () -> survives(code)));
+  }
+
+  private static String name(String code) {
+    return code.substring(0, Math.min(40, code.length())).replaceAll("[^ -~]", "·");
+  }
+
+  private static void survives(String code) {
+    session.run(code);
+    var ran = session.run("System.out.println(\"heard\"); kept");
+    assertEquals(Optional.of("7"), ran.result(), ran.all());
+    assertEquals("heard\n", ran.out.toString());
+  }
+
+  @Test
+  void endlessOutputIsCutAndSaidSo() {
+    var ran = session.run("for (int i = 0; i < 50_000; i++) System.out.print(\"0123456789\");");
+    assertEquals(100_000, ran.out.length());
+    assertTrue(ran.err.toString().contains("cut here"), ran.err.toString());
+  }
+
+  @Test
+  void manyLinesAllArrive() {
+    try (Session own = Session.open()) {
+      var ran = own.run("for (int i = 0; i < 20_000; i++) System.out.println(i);");
+      List<String> lines = ran.out.toString().lines().toList();
+      assertEquals(20_000, lines.size());
+      assertEquals("19999", lines.get(19_999));
+    }
+  }
+
+  @Test
+  void textOfAThreadGoesToTheCellThatStartedIt() throws Exception {
+    var first =
+        session.run(
+            "new Thread(() -> { try { Thread.sleep(300); } catch (InterruptedException e) {}"
+                + " System.out.println(\"late\"); }).start();");
+    var second = session.run("Thread.sleep(600); System.out.println(\"mine\");");
+    for (int i = 0; i < 100 && !first.out.toString().contains("late"); i++) {
+      Thread.sleep(50);
+    }
+    assertEquals("late\n", first.out.toString());
+    assertEquals("mine\n", second.out.toString());
+  }
+
+  @Test
+  @Tag("slow")
+  void aHeapFilledToTheBrimIsSurvived() {
+    try (Session own = Session.open()) {
+      own.run("int kept = 7;");
+      for (String code :
+          List.of(
+              "List<byte[]> large = new ArrayList<>(); while (true) large.add(new byte[1 << 20]);",
+              "large = null; StringBuilder text = new StringBuilder(\"x\"); while (true) text.append(text);",
+              "text = null; List<byte[]> small = new ArrayList<>(); while (true) small.add(new byte[100]);")) {
+        assertTrue(own.run(code).all().contains("OutOfMemoryError"));
+        assertEquals(Optional.of("7"), own.run("kept").result());
+      }
+    }
+  }
+
+  @Test
+  void aWorkerThatDiesBetweenCellsIsReplaced() throws Exception {
+    try (Session own = Session.open()) {
+      own.run("int gone = 1;", "int half(int n) { return n / 2; }");
+      String pid = own.run("ProcessHandle.current().pid()").result().orElseThrow();
+      ProcessHandle worker = ProcessHandle.of(Long.parseLong(pid)).orElseThrow();
+      worker.destroyForcibly();
+      worker.onExit().get();
+      var ran = own.run("half(8)");
+      if (ran.outcome instanceof Outcome.Failed) { // the death was seen only when the cell ran
+        assertTrue(ran.all().contains("gone (cell [1])"), ran.all());
+        ran = own.run("half(8)");
+      }
+      assertEquals(Optional.of("4"), ran.result(), ran.all());
+    }
+  }
+
+  @Test
+  void aJvmThatDoesNotStartIsSaidInASentence() {
+    try (Session own =
+        new Session(Session.setup().withWorkerOptions(List.of("-XX:NoSuchOption")))) {
+      assertTrue(own.run("1 + 1").all().contains("NoSuchOption"));
+    }
+  }
+}
