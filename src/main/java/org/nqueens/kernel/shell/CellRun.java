@@ -49,7 +49,9 @@ final class CellRun {
 
   Outcome execute() {
     knowledge.control.begin(number);
-    Outcome outcome = guarded();
+    Outcome ended = guarded();
+    // A thread that the cell waited for may have been stopped, and the cell gone on to its end.
+    Outcome outcome = interrupted && ended instanceof Outcome.Done ? stopped() : ended;
     List<String> threads = knowledge.control.end();
     return interrupted && !threads.isEmpty() ? withThreads(outcome, threads) : outcome;
   }
