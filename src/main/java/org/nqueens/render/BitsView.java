@@ -18,7 +18,7 @@ import org.nqueens.board.Placement;
 public final class BitsView implements View {
 
   /** The largest board whose masks are drawn. */
-  static final int LARGEST = 32;
+  public static final int LARGEST = 32;
 
   /** One mask: its name, its bits, and the look of its ones. */
   private record Strip(String name, long bits, String ground) {}
@@ -55,6 +55,23 @@ public final class BitsView implements View {
     String sentence =
         "What the queens above do to each row of " + placement.n() + ": bit 0 is the left square.";
     return new BitsView(placement.n(), sentence, groups);
+  }
+
+  /**
+   * The masks of one row.
+   *
+   * @param bits the masks, n = 1 to 32
+   * @return the view
+   */
+  public static BitsView of(BitRows bits) {
+    String sentence =
+        "What the queens above do to row "
+            + bits.row()
+            + " of "
+            + bits.n()
+            + ": bit 0 is the left"
+            + " square.";
+    return new BitsView(bits.n(), sentence, List.of(masks("row " + bits.row(), bits, 0)));
   }
 
   /**

@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.nqueens.board.Attack;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
+import org.nqueens.solve.Kind;
+import org.nqueens.trace.Step;
 
 /**
  * A board with queens on it: a solution, a partial placement, one with conflicts, or an attempt to
@@ -25,11 +27,17 @@ public final class BoardView implements View {
 
   private final Placement placement;
   private final Optional<Square> attempt;
+  private final Optional<Step> event; // whose sentence stands over the board
   private final Coordinates coordinates;
 
-  private BoardView(Placement placement, Optional<Square> attempt, Coordinates coordinates) {
+  private BoardView(
+      Placement placement,
+      Optional<Square> attempt,
+      Optional<Step> event,
+      Coordinates coordinates) {
     this.placement = placement;
     this.attempt = attempt;
+    this.event = event;
     this.coordinates = coordinates;
   }
 
@@ -40,7 +48,7 @@ public final class BoardView implements View {
    * @return its view, counted from 0
    */
   public static BoardView of(Placement placement) {
-    return new BoardView(placement, Optional.empty(), Coordinates.ZERO_BASED);
+    return new BoardView(placement, Optional.empty(), Optional.empty(), Coordinates.ZERO_BASED);
   }
 
   /**
@@ -54,7 +62,22 @@ public final class BoardView implements View {
    */
   public static BoardView attempt(Placement placement, int row, int column) {
     placement.whyNot(row, column); // refuses squares that are not on the board
-    return new BoardView(placement, Optional.of(new Square(row, column)), Coordinates.ZERO_BASED);
+    return new BoardView(
+        placement, Optional.of(new Square(row, column)), Optional.empty(), Coordinates.ZERO_BASED);
+  }
+
+  /**
+   * The board at an event of a search: the queens that stand, and the candidate if it was refused.
+   *
+   * @param step the event
+   * @return its view, counted from 0
+   */
+  public static BoardView of(Step step) {
+    boolean refused = step.kind() == Kind.REJECT;
+    Placement standing = refused ? step.placement().without(step.row()) : step.placement();
+    Optional<Square> square =
+        refused ? Optional.of(new Square(step.row(), step.column())) : Optional.empty();
+    return new BoardView(standing, square, Optional.of(step), Coordinates.ZERO_BASED);
   }
 
   /**
@@ -64,7 +87,7 @@ public final class BoardView implements View {
    * @return a new view
    */
   public BoardView labelled(Coordinates others) {
-    return new BoardView(placement, attempt, others);
+    return new BoardView(placement, attempt, event, others);
   }
 
   @Override
@@ -106,6 +129,9 @@ public final class BoardView implements View {
   }
 
   private Phrase sentence() {
+    if (event.isPresent()) {
+      return new StepWords(placement.n(), coordinates).sentence(event.get(), placement);
+    }
     BoardWords words = new BoardWords(placement.n(), coordinates);
     return attempt
         .map(s -> words.attempt(s.row(), s.column(), attackers(s)))

@@ -183,7 +183,7 @@ public final class Stepper implements View {
     List<StepperStory> stories = stories().toList();
     List<Html> content = new ArrayList<>();
     for (StepperStory story : stories) {
-      content.add(story.figure(start.mode));
+      content.add(story.figure(start.mode, start.event));
     }
     if (isSpot()) {
       content.add(

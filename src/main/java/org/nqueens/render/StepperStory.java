@@ -96,7 +96,7 @@ final class StepperStory {
     return (summary() + "\n\n" + list + "\n" + rest(lines)).strip();
   }
 
-  Html figure(String mode) {
+  Html figure(String mode, long from) {
     List<Html> content = new ArrayList<>();
     Placement shown = firstSolution();
     if (trace.n() > 0 && trace.n() <= BoardView.LARGEST) {
@@ -105,7 +105,7 @@ final class StepperStory {
     }
     List<String> lines = lines();
     if (mode.equals("predict")) {
-      content.add(questions(lines));
+      content.add(questions(lines, (int) Math.min(from, lines.size())));
     }
     String rest = rest(lines);
     Html list =
@@ -167,16 +167,23 @@ final class StepperStory {
         : "";
   }
 
-  /** A few events to guess, evenly spaced, each answer folded. */
-  private Html questions(List<String> lines) {
+  /** A few events to guess, each answer folded: from the given event on, else evenly spaced. */
+  private Html questions(List<String> lines, int from) {
     List<Html> questions = new ArrayList<>();
-    for (int i = 1; i <= Math.min(QUESTIONS, lines.size() - 1); i++) {
-      int event = Math.max(1, i * (lines.size() - 1) / (QUESTIONS + 1));
-      String said = "After event " + event + ", “" + lines.get(event - 1) + "”: what comes next?";
-      questions.add(
-          Html.tag("li")
-              .holding(Html.text(said), Card.folded("Answer", Card.note(lines.get(event)))));
+    int step = from > 0 ? 1 : Math.max(1, (lines.size() - 1) / (QUESTIONS + 1));
+    for (int i = 0; i < QUESTIONS; i++) {
+      int event = Math.max(1, from > 0 ? from + 1 : step) + i * step;
+      if (event < lines.size()) {
+        questions.add(question(event, lines.get(event - 1), lines.get(event)));
+      }
     }
     return Html.tag("ol").style("margin:8px 0 0;padding:0 0 0 2em").holding(questions);
+  }
+
+  private static Html question(int event, String said, String answer) {
+    return Html.tag("li")
+        .holding(
+            Html.text("After event " + event + ", “" + said + "”: what comes next?"),
+            Card.folded("Answer", Card.note(answer)));
   }
 }

@@ -94,6 +94,12 @@ class StepperTest {
     assertEquals(5, bare.split(">Answer</summary>", -1).length - 1);
   }
 
+  @Test
+  void predictionsBeginWhereTheStepperDoes() {
+    String html = Stepper.of(scan(4)).mode(Stepper.Mode.PREDICT).from(9).html();
+    assertTrue(html.contains("<li>After event 10, “Node 3 is dead"), html);
+  }
+
   /** Where each exhibit leaves the path of the scan, n = 5; events count from 0. */
   @ParameterizedTest
   @CsvSource({
