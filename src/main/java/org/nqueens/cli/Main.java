@@ -12,7 +12,15 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     version = "nqueens 0.1.0",
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {KernelCommand.class, RunCommand.class, WeaveCommand.class, BookCommand.class})
+    subcommands = {
+      SolveCommand.class,
+      TraceCommand.class,
+      SolversCommand.class,
+      RunCommand.class,
+      WeaveCommand.class,
+      BookCommand.class,
+      KernelCommand.class
+    })
 public final class Main {
 
   /** The command that says what commands there are; picocli makes it. */
@@ -33,7 +41,9 @@ public final class Main {
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new Main()).setParameterExceptionHandler(Main::complain);
+    return new CommandLine(new Main())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(Main::complain);
   }
 
   /** One sentence and where to read more; the whole help would hide the sentence. */

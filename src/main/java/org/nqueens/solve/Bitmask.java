@@ -9,7 +9,7 @@ final class Bitmask extends RowRung {
             "bitmask",
             "Three masks of bits, shifted from row to row; attacked squares are never tried.",
             "the nodes of scan, in the same order; a few operations a node, no rejects",
-            "S3's fast program",
+            "the C++ text's fast program (S3)",
             Packed.LARGEST,
             false));
   }

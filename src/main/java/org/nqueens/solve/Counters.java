@@ -10,7 +10,7 @@ final class Counters extends RowRung {
             "Each square counts the queens that attack it; a queen adds one to all squares of its"
                 + " lines.",
             "the nodes of scan; a test is one look, a placement up to 4n − 4 additions",
-            "S4's design that was thought over and dropped",
+            "Dijkstra (S4), who thinks it over and drops it",
             Packed.LARGEST,
             true));
   }

@@ -8,8 +8,8 @@ final class Enumeration extends Rung {
         new About(
             "enumeration",
             "A queen on every column of every row; only full boards are checked.",
-            "n^n boards, n² / 2 comparisons each",
-            "S3 and S4, as what nobody wants",
+            "n^n boards, n^2 / 2 comparisons each",
+            "the C++ text (S3) and Dijkstra (S4), as what nobody wants",
             Packed.LARGEST,
             false));
   }

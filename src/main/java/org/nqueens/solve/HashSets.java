@@ -10,9 +10,9 @@ final class HashSets extends RowRung {
     super(
         new About(
             "hashSets",
-            "The same three sets as java.util.HashSet: the advice of S1, to be measured.",
+            "The same three sets as java.util.HashSet: often advised, here to be measured.",
             "the nodes of scan; a test is up to three hash look-ups, constant but not cheap",
-            "S1's advice",
+            "the MATLAB text's advice (S1)",
             Packed.LARGEST,
             true));
   }

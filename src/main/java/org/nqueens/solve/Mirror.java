@@ -10,7 +10,7 @@ final class Mirror extends MachineRung {
             "Only the left half of the top row is searched (for odd n with the queen in the middle,"
                 + " of the second row); each solution brings its mirror image.",
             "half the nodes of scan: 1,029 instead of 2,057 for n = 8",
-            "S1's pruning done right, S3's exercise 2",
+            "the MATLAB text's pruning (S1) done right; an exercise of the C++ text (S3)",
             Packed.LARGEST,
             true));
   }

@@ -9,8 +9,8 @@ final class Permutations extends Rung {
             "permutations",
             "Every order of the columns, so that no two queens share one; only full boards are"
                 + " checked.",
-            "n! boards, n² / 2 comparisons each",
-            "S1's first idea",
+            "n! boards, n^2 / 2 comparisons each",
+            "the MATLAB text (S1), its first idea",
             Packed.LARGEST,
             false));
   }

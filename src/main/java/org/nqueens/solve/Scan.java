@@ -9,7 +9,7 @@ final class Scan extends RowRung {
             "scan",
             "Row by row, left to right; each candidate is compared with the queens above it.",
             "nodes as in the table of this package, n candidates a node, up to n comparisons each",
-            "S0, and S2's walk by hand",
+            "the Lua text (S0), and the textbook's walk by hand (S2)",
             Packed.LARGEST,
             true));
   }

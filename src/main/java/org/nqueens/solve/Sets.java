@@ -9,7 +9,7 @@ final class Sets extends RowRung {
             "sets",
             "Three boolean arrays hold the columns and diagonals that are taken.",
             "the nodes of scan; a test is three looks, a placement three writes",
-            "S4's program, S3's first",
+            "Dijkstra's program (S4), and the first of the C++ text (S3)",
             Packed.LARGEST,
             true));
   }

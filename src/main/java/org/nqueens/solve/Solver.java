@@ -332,6 +332,18 @@ public interface Solver {
   }
 
   /**
+   * The solutions that hold some given queens, in alphabetical order: completing a placement, which
+   * is NP-complete in general.
+   *
+   * @param given queens without conflicts
+   * @return a solver for the size of their board, and no other
+   * @throws IllegalArgumentException if two of the queens attack each other, naming the pairs
+   */
+  static Solver completing(Placement given) {
+    return new Completion(given);
+  }
+
+  /**
    * The solver of a name.
    *
    * @param name one of {@link #names()}

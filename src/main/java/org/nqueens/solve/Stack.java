@@ -9,7 +9,7 @@ final class Stack extends MachineRung {
             "stack",
             "One loop with the stack in an array; the sets of the rung sets.",
             "the nodes of scan; no recursion, and in Java slower than recursion",
-            "S4's single loop that generates the next element, carried out",
+            "Dijkstra's single loop that generates the next element (S4), carried out",
             Packed.LARGEST,
             true));
   }

@@ -9,7 +9,7 @@ final class Swaps extends Rung {
             "swaps",
             "Permutations made by swaps in one array; a diagonal attack cuts the branch off.",
             "the nodes of scan, but only unused columns are tried: 5,508 candidates for n = 8",
-            "S1's first program",
+            "the MATLAB text (S1), its first program",
             Packed.LARGEST,
             true));
   }

@@ -30,6 +30,10 @@
  * candidates   0  1  6  18  60  220  894  3584  15720  72378  348150
  * </pre>
  *
+ * <p>The sources of the ladder: S0 is the chapter "Eight-Queen Puzzle" of a text on Lua, S1 a
+ * MATLAB programmer's account, S2 a textbook's walk through four queens, S3 an article with C++
+ * programs, S4 Dijkstra's Notes on Structured Programming.
+ *
  * <p>Why so: telling every step to an interface is free only until the JVM has seen a third type of
  * listener; then it costs up to twice the search, for as long as the process lives, and a
  * notebook's worker is such a process. So the solvers of this package write one byte an event to

@@ -51,9 +51,7 @@ public final class Trace {
    * @return the trace; {@link #isTruncated()} says whether it was cut
    */
   public static Trace of(Solver solver, int n, long limit) {
-    if (limit < 1) {
-      throw new IllegalArgumentException("a limit of " + limit + " events is less than 1");
-    }
+    checkLimit(limit);
     return new Trace(solver, n, limit, false);
   }
 
@@ -65,7 +63,20 @@ public final class Trace {
    * @return the trace; its last event is the first solution, if there is one
    */
   public static Trace first(Solver solver, int n) {
-    return new Trace(solver, n, DEFAULT_LIMIT, true);
+    return first(solver, n, DEFAULT_LIMIT);
+  }
+
+  /**
+   * Records the search up to its first solution or a limit.
+   *
+   * @param solver any solver, a lambda too
+   * @param n the size of the board
+   * @param limit the largest number of events, 1 or more
+   * @return the trace; its last event is the first solution, if there is one within the limit
+   */
+  public static Trace first(Solver solver, int n, long limit) {
+    checkLimit(limit);
+    return new Trace(solver, n, limit, true);
   }
 
   /**
@@ -278,6 +289,12 @@ public final class Trace {
    */
   public List<Long> path(long k) {
     return tape.at(check(k)).path();
+  }
+
+  private static void checkLimit(long limit) {
+    if (limit < 1) {
+      throw new IllegalArgumentException("a limit of " + limit + " events is less than 1");
+    }
   }
 
   private long check(long k) {

@@ -1,0 +1,23 @@
+package org.nqueens;
+
+import java.io.IOException;
+import org.nqueens.solve.Solver;
+
+/** Solutions as one JSON object: their columns by row. */
+final class SolutionJson {
+
+  private SolutionJson() {}
+
+  static void print(SolvePrintout request, Finding finding, Solver search, Appendable out)
+      throws IOException {
+    out.append("{\"n\":" + request.n())
+        .append(",\"solver\":\"" + search.about().name() + "\"")
+        .append(",\"solutions\":[");
+    finding.run(
+        search,
+        (number, solution) ->
+            out.append(number == 1 ? "" : ",")
+                .append(solution.columns().toString().replace(" ", "")));
+    out.append("]}\n");
+  }
+}
