@@ -26,6 +26,7 @@ record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> tex
     all.addAll(ProcedureExercises.all());
     all.addAll(TreeExercises.all());
     all.addAll(LinesExercises.all());
+    all.addAll(BitsExercises.all());
     return new Catalogue(all, ChapterText::of);
   }
 

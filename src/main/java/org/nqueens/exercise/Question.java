@@ -55,7 +55,8 @@ record Question(String ask, List<Choice> choices) {
               AttackQuiz.makers(),
               ProcedureQuiz.makers(),
               TreeQuiz.makers(),
-              LinesQuiz.makers());
+              LinesQuiz.makers(),
+              BitsQuiz.makers());
       if (chapter < 0 || chapter >= all.size()) {
         throw new IllegalArgumentException("chapter " + chapter + " has no questions");
       }

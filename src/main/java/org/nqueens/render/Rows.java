@@ -108,6 +108,7 @@ public final class Rows implements View {
     return lines.stream()
         .filter(line -> column < line.size())
         .mapToInt(line -> show(line.get(column)).length())
+        .filter(length -> length > 0)
         .max()
         .orElse(1);
   }
