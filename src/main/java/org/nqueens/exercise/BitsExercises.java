@@ -40,8 +40,8 @@ final class BitsExercises {
       exercise = exercise.step("the mask " + bits(mask), ones -> counted(ones, mask));
     }
     return exercise.notice(
-        "As many rounds as there are ones, not as there are places. Kernighan's way, older than"
-            + " he; `Integer.bitCount` is a single instruction today.");
+        "As many rounds as there are ones, not as there are places. Wegner printed it in"
+            + " 1960; `Integer.bitCount` is a single instruction today.");
   }
 
   private static Exercise<IntFunction<Object>> search() {

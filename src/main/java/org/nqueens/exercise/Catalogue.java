@@ -27,6 +27,7 @@ record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> tex
     all.addAll(TreeExercises.all());
     all.addAll(LinesExercises.all());
     all.addAll(BitsExercises.all());
+    all.addAll(GrowthExercises.all());
     return new Catalogue(all, ChapterText::of);
   }
 

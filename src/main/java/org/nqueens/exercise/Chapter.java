@@ -22,7 +22,8 @@ record Chapter(int number, String stem, String title, int minutes) {
               3, "03-from-eight-loops-to-one-procedure", "From eight loops to one procedure", 35),
           new Chapter(4, "04-watch-it-think", "Watch it think", 35),
           new Chapter(5, "05-trade-space-for-time", "Trade space for time", 40),
-          new Chapter(6, "06-bits", "Bits", 35));
+          new Chapter(6, "06-bits", "Bits", 35),
+          new Chapter(7, "07-how-big-is-the-tree", "How big is the tree?", 35));
 
   /** All chapters in order. */
   static List<Chapter> all() {

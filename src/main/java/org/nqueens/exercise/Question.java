@@ -56,7 +56,8 @@ record Question(String ask, List<Choice> choices) {
               ProcedureQuiz.makers(),
               TreeQuiz.makers(),
               LinesQuiz.makers(),
-              BitsQuiz.makers());
+              BitsQuiz.makers(),
+              GrowthQuiz.makers());
       if (chapter < 0 || chapter >= all.size()) {
         throw new IllegalArgumentException("chapter " + chapter + " has no questions");
       }
