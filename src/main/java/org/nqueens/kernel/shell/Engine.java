@@ -50,6 +50,7 @@ final class Engine {
 
   /** A cell, ready to be run. */
   CellRun prepare(Cell cell, CellOutput output) {
+    NamelessValues.tidy(jshell);
     int number = ++serial;
     outputs.open(number, output);
     return new CellRun(number, cell, output, knowledge);
