@@ -1,6 +1,5 @@
 package org.nqueens.bridge;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import org.nqueens.measure.Chart;
 import org.nqueens.render.Card;
@@ -28,11 +27,11 @@ final class ChartView implements View {
 
   @Override
   public String html() {
-    byte[] svg = chart.svg().getBytes(StandardCharsets.UTF_8);
     Html picture =
         Html.tag("img")
-            .with("src", "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg))
+            .with("src", "data:image/png;base64," + Base64.getEncoder().encodeToString(chart.png()))
             .with("alt", chart.toString())
+            .with("width", chart.width())
             .style("max-width:100%;height:auto")
             .holding("");
     return Card.figure(

@@ -33,18 +33,20 @@ record Convergence(int n, List<Integer> probes, List<Double> means) {
   }
 
   Chart chart() {
-    double[] across = probes.stream().mapToDouble(Integer::doubleValue).map(Math::log10).toArray();
+    double[] across = probes.stream().mapToDouble(Integer::doubleValue).toArray();
     double[] up = means.stream().mapToDouble(Double::doubleValue).toArray();
     LogChart chart =
         LogChart.of(
                 "Knuth's estimate of the nodes for n = " + n + " as the probes add up",
-                "probes (powers of ten)",
+                "probes",
                 "nodes")
+            .linear()
+            .logarithmicAcross()
             .line("mean of the guesses", across, up);
     if (n <= KnownCounts.LARGEST_NODES) {
       double truth = KnownCounts.nodes(n);
-      double last = Math.max(across[across.length - 1], 0.1);
-      chart = chart.line("true number", new double[] {0, last}, new double[] {truth, truth});
+      double last = Math.max(across[across.length - 1], 2);
+      chart = chart.line("true number", new double[] {1, last}, new double[] {truth, truth});
     }
     return chart.draw(table());
   }

@@ -3,19 +3,14 @@ package org.nqueens.measure;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.knowm.xchart.VectorGraphicsEncoder;
-import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
@@ -27,8 +22,8 @@ import tech.tablesaw.api.Table;
  */
 public final class LogChart {
 
-  private static final int WIDTH = 680; // CSS pixels
-  private static final int HEIGHT = 380;
+  private static final int WIDTH = 640; // CSS pixels
+  private static final int HEIGHT = 360;
 
   private static final Color PAPER = new Color(0xfffdf8);
   private static final Color INK = new Color(0x1b1f24);
@@ -50,16 +45,23 @@ public final class LogChart {
   private final String up;
   private final List<Line> lines;
   private final boolean logarithmic;
+  private final boolean logarithmicAcross;
 
   private record Line(String name, double[] x, double[] y) {}
 
   private LogChart(
-      String caption, String across, String up, List<Line> lines, boolean logarithmic) {
+      String caption,
+      String across,
+      String up,
+      List<Line> lines,
+      boolean logarithmic,
+      boolean logarithmicAcross) {
     this.caption = caption;
     this.across = across;
     this.up = up;
     this.lines = List.copyOf(lines);
     this.logarithmic = logarithmic;
+    this.logarithmicAcross = logarithmicAcross;
   }
 
   /**
@@ -71,7 +73,7 @@ public final class LogChart {
    * @return an empty chart
    */
   public static LogChart of(String caption, String across, String up) {
-    return new LogChart(caption, across, up, List.of(), true);
+    return new LogChart(caption, across, up, List.of(), true, false);
   }
 
   /**
@@ -80,7 +82,16 @@ public final class LogChart {
    * @return a changed copy
    */
   public LogChart linear() {
-    return new LogChart(caption, across, up, lines, false);
+    return new LogChart(caption, across, up, lines, false, logarithmicAcross);
+  }
+
+  /**
+   * The same chart with a horizontal axis that is logarithmic too.
+   *
+   * @return a changed copy
+   */
+  public LogChart logarithmicAcross() {
+    return new LogChart(caption, across, up, lines, logarithmic, true);
   }
 
   /**
@@ -104,7 +115,7 @@ public final class LogChart {
     }
     List<Line> more = new ArrayList<>(lines);
     more.add(new Line(name, x.clone(), y.clone()));
-    return new LogChart(caption, across, up, more, logarithmic);
+    return new LogChart(caption, across, up, more, logarithmic, logarithmicAcross);
   }
 
   /**
@@ -121,16 +132,18 @@ public final class LogChart {
       style(chart.addSeries(lines.get(i).name(), lines.get(i).x(), lines.get(i).y()), i);
     }
     String scale = logarithmic ? " (each step up is ten times as much)" : "";
-    return new Chart(caption + scale, description(), svg(chart), data);
+    return new Chart(caption + scale, description(), chart, data);
   }
 
   private void style(XYChart chart) {
     chart.getStyler().setYAxisLogarithmic(logarithmic);
+    chart.getStyler().setXAxisLogarithmic(logarithmicAcross);
     chart.getStyler().setChartBackgroundColor(PAPER);
     chart.getStyler().setPlotBackgroundColor(PAPER);
     chart.getStyler().setPlotBorderColor(HAIRLINE);
     chart.getStyler().setPlotGridLinesColor(HAIRLINE);
-    chart.getStyler().setLegendPosition(LegendPosition.InsideNW);
+    chart.getStyler().setLegendPosition(LegendPosition.OutsideS);
+    chart.getStyler().setLegendLayout(LegendLayout.Horizontal);
     chart.getStyler().setLegendBackgroundColor(PAPER);
     chart.getStyler().setLegendBorderColor(HAIRLINE);
     chart.getStyler().setLegendVisible(lines.size() > 1);
@@ -170,18 +183,7 @@ public final class LogChart {
   }
 
   private static String number(double value) {
-    return value == Math.rint(value) && value < 1e15
-        ? String.format(Locale.ROOT, "%,d", (long) value)
-        : String.format(Locale.ROOT, "%.3g", value);
-  }
-
-  private static String svg(XYChart chart) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try {
-      VectorGraphicsEncoder.saveVectorGraphic(chart, bytes, VectorGraphicsFormat.SVG);
-    } catch (IOException e) {
-      throw new UncheckedIOException("the chart could not be drawn: " + e.getMessage(), e);
-    }
-    return bytes.toString(StandardCharsets.UTF_8);
+    return String.format(
+        Locale.ROOT, value < 1000 && value != Math.rint(value) ? "%.3g" : "%,.0f", value);
   }
 }
