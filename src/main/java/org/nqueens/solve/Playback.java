@@ -130,14 +130,18 @@ public final class Playback {
         case Packed.PLACE -> profile[pass(event)]++;
         case Packed.REJECT -> skip(Kind.REJECT);
         case Packed.BACKTRACK -> passBack();
-        default -> next();
+        default -> readOne(profile);
       }
     }
-    while (next()) {
-      if (kind == Kind.PLACE) {
-        profile[depth]++;
-      }
+    while (readOne(profile)) {}
+  }
+
+  private boolean readOne(long[] profile) {
+    boolean read = next();
+    if (read && kind == Kind.PLACE) {
+      profile[depth]++;
     }
+    return read;
   }
 
   private void skip(Kind passed) {

@@ -2,10 +2,10 @@ package org.nqueens.trace;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.nqueens.solve.Kind;
 import org.nqueens.solve.Playback;
 import org.nqueens.solve.SearchStopped;
@@ -16,8 +16,11 @@ import org.nqueens.solve.SearchStopped;
  */
 final class Tape {
 
+  private static final int PIECES_KEPT = 64; // 4 MB
+
   private final Source source;
   private final long limit; // of events
+  private final int piecesKept;
   private final List<Piece> pieces = new ArrayList<>();
   private final List<byte[]> kept = new ArrayList<>(); // the bytes of the first pieces
   private final Playback end; // the place after the last event
@@ -33,8 +36,13 @@ final class Tape {
 
   /** Records a search up to a number of events. */
   Tape(Source source, long limit) {
+    this(source, limit, PIECES_KEPT);
+  }
+
+  Tape(Source source, long limit, int piecesKept) {
     this.source = source;
     this.limit = limit;
+    this.piecesKept = piecesKept;
     Recording recording = new Recording();
     source.search(recording);
     end = recording.end;
@@ -70,14 +78,9 @@ final class Tape {
     return place;
   }
 
-  /** The places of all events in order: one object for each piece, which moves. */
-  Stream<Playback> places() {
-    return IntStream.range(0, pieces.size()).boxed().flatMap(this::places);
-  }
-
-  private Stream<Playback> places(int piece) {
-    Playback place = play(piece);
-    return Stream.generate(() -> place).takeWhile(p -> p.index() < end.index() && p.next());
+  /** The places of all events in order: an object that moves, and is another for each piece. */
+  Iterator<Playback> places() {
+    return new Places();
   }
 
   /** The first event of a kind after another. */
@@ -160,10 +163,30 @@ final class Tape {
     return last.packed();
   }
 
+  private final class Places implements Iterator<Playback> {
+    private int piece;
+    private Playback place = play(0);
+
+    @Override
+    public boolean hasNext() {
+      return place.index() < end.index();
+    }
+
+    @Override
+    public Playback next() {
+      if (!hasNext()) {
+        throw new NoSuchElementException("the search has no events beyond " + end.index());
+      }
+      while (!place.next()) {
+        piece++;
+        place = play(piece);
+      }
+      return place;
+    }
+  }
+
   /** What takes the batches while the search runs. */
   private final class Recording implements Source.Batches {
-
-    private static final int PIECES_KEPT = 64; // 4 MB
 
     private Playback end = new Playback(0);
     private long[] profile = {};
@@ -204,7 +227,7 @@ final class Tape {
     }
 
     private void keep(Playback start, byte[] packed, int length) {
-      if (pieces.size() < PIECES_KEPT) {
+      if (pieces.size() < piecesKept) {
         kept.add(Arrays.copyOf(packed, length));
       }
       pieces.add(new Piece(start, length));

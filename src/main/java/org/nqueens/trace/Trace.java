@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.nqueens.solve.Kind;
 import org.nqueens.solve.Playback;
 import org.nqueens.solve.Solver;
@@ -241,7 +244,11 @@ public final class Trace {
    * @return a stream, made as it is read
    */
   public Stream<Step> events() {
-    return tape.places().map(Trace::step);
+    return StreamSupport.stream(
+            Spliterators.spliterator(
+                tape.places(), size(), Spliterator.ORDERED | Spliterator.NONNULL),
+            false)
+        .map(Trace::step);
   }
 
   /**
