@@ -3,10 +3,13 @@ package org.nqueens.kernel.shell;
 import java.util.ArrayList;
 import java.util.List;
 import jdk.jshell.SourceCodeAnalysis;
+import jdk.jshell.SourceCodeAnalysis.Completeness;
 import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
 
 /** Splits a cell into the pieces that JShell takes. */
 final class CellSplitter {
+
+  private static final String NON_SEALED = "non-sealed";
 
   private final SourceCodeAnalysis analysis;
 
@@ -19,13 +22,13 @@ final class CellSplitter {
     List<Part> parts = new ArrayList<>();
     String rest = code.stripLeading();
     while (!rest.isEmpty()) {
-      CompletionInfo info = analysis.analyzeCompletion(rest);
+      CompletionInfo info = analysis.analyzeCompletion(masked(rest));
       int offset = code.length() - rest.length();
       switch (info.completeness()) {
         case EMPTY -> rest = "";
         case COMPLETE, COMPLETE_WITH_SEMI, CONSIDERED_INCOMPLETE -> {
-          parts.add(Part.of(info.source(), offset, Part.State.WHOLE));
-          rest = info.completeness().isComplete() ? info.remaining().stripLeading() : "";
+          parts.add(Part.of(source(rest, info), offset, Part.State.WHOLE));
+          rest = info.completeness().isComplete() ? remaining(rest, info) : "";
         }
         case DEFINITELY_INCOMPLETE -> {
           parts.add(Part.of(rest, offset, Part.State.OPEN));
@@ -38,5 +41,23 @@ final class CellSplitter {
       }
     }
     return parts;
+  }
+
+  /** JShell 17 takes the word {@code non-sealed} for a subtraction when it looks for an end. */
+  private static String masked(String code) {
+    return code.replace(NON_SEALED, " ".repeat(NON_SEALED.length()));
+  }
+
+  private static String remaining(String code, CompletionInfo info) {
+    return code.substring(code.length() - info.remaining().length()).stripLeading();
+  }
+
+  private static String source(String code, CompletionInfo info) {
+    if (!code.contains(NON_SEALED)) {
+      return info.source();
+    }
+    int end = code.length() - (info.completeness().isComplete() ? info.remaining().length() : 0);
+    boolean whole = info.completeness() == Completeness.COMPLETE;
+    return code.substring(0, end) + (whole ? "" : ";");
   }
 }

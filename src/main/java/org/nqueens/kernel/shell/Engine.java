@@ -2,6 +2,7 @@ package org.nqueens.kernel.shell;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ final class Engine {
   private final WorkerControl control;
   private JShell jshell;
   private Knowledge knowledge;
+  private final List<String> troubles = new ArrayList<>(); // of the startup, for the first cell
   private int serial; // of the cells, whatever the reader calls them
   private final Set<Path> added = new LinkedHashSet<>(); // stays on the class path after a reset
 
@@ -44,13 +46,24 @@ final class Engine {
       jshell.addToClasspath(WorkerCommand.classPath(List.copyOf(added)));
     }
     knowledge = new Knowledge(jshell, control, outputs);
-    StartupImports.evaluate(setup.startup(), jshell)
-        .forEach(text -> prepare(new Cell(0, text), Silence.OUTPUT).execute());
+    StartupImports.evaluate(setup.startup(), jshell).forEach(this::startWith);
   }
 
-  /** A cell, ready to be run. */
+  private void startWith(String text) {
+    if (run(new Cell(0, text), Silence.OUTPUT).execute() instanceof Outcome.Failed failed) {
+      troubles.add("Note: a startup text has a mistake.\n" + String.join("\n", failed.report()));
+    }
+  }
+
+  /** A cell, ready to be run; the first hears of the troubles of the start. */
   CellRun prepare(Cell cell, CellOutput output) {
     NamelessValues.tidy(jshell);
+    troubles.forEach(trouble -> output.stream(CellOutput.Stream.ERR, trouble + "\n"));
+    troubles.clear();
+    return run(cell, output);
+  }
+
+  private CellRun run(Cell cell, CellOutput output) {
     int number = ++serial;
     outputs.open(number, output);
     return new CellRun(number, cell, output, knowledge);

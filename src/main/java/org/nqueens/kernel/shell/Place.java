@@ -43,8 +43,10 @@ record Place(Cell cell, int line, int column, String text) {
     return indent.toString();
   }
 
-  /** {@code cell [3], line 4}. */
+  /** {@code cell [3], line 4}; the startup texts are cell 0. */
   String name() {
-    return "cell [" + cell.number() + "], line " + line;
+    return (cell.number() == 0 ? "the startup text" : "cell [" + cell.number() + "]")
+        + ", line "
+        + line;
   }
 }

@@ -161,4 +161,15 @@ class RobustnessTest {
       assertTrue(own.run("1 + 1").all().contains("NoSuchOption"));
     }
   }
+
+  @Test
+  void aMistakeInAStartupTextIsSaidInTheFirstCell() {
+    var startup = List.of("import java.util.*;", "int fine = 1;\nint wrong = \"x\";");
+    try (Session own = new Session(Session.setup().withStartup(startup))) {
+      var first = own.run("List.of(fine)");
+      assertEquals(Optional.of("[1]"), first.result(), first.all());
+      assertTrue(first.all().contains("the startup text, line 2: incompatible types"), first.all());
+      assertEquals("", own.run("1 + 1").err.toString());
+    }
+  }
 }
