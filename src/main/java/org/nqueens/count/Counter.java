@@ -128,15 +128,15 @@ public interface Counter {
 
   /**
    * The fastest counter for a board: quadrants where their table fits the memory that this JVM may
-   * use, otherwise symmetry.
+   * use, otherwise symmetry, which needs next to none.
    *
    * @param n the board's size
    * @return the counter
    */
   static Counter fastest(int n) {
-    return QuadrantTable.bytes(n / 2) < Runtime.getRuntime().maxMemory() / 2
-        ? quadrants()
-        : symmetry();
+    Counter quadrants = quadrants();
+    boolean fits = QuadrantTable.bytes(n / 2) < Runtime.getRuntime().maxMemory() / 2;
+    return fits && n <= quadrants.largest() ? quadrants : symmetry();
   }
 
   /**

@@ -6,8 +6,6 @@ import java.util.List;
 /** Counts row by row with three bit masks. */
 final class MaskCounter implements Counter {
 
-  private static final int LARGEST = 27;
-
   @Override
   public String name() {
     return "bitmask";
@@ -15,12 +13,12 @@ final class MaskCounter implements Counter {
 
   @Override
   public int largest() {
-    return LARGEST;
+    return Sizes.LARGEST;
   }
 
   @Override
   public Work work(int n) {
-    Sizes.check(n, LARGEST, name());
+    Sizes.check(n, Sizes.LARGEST, name());
     List<Masks> prefixes = new ArrayList<>();
     fill(Masks.empty(1), n, prefixes);
     return new PrefixWork<>(prefixes, prefix -> prefix.solutions(n));

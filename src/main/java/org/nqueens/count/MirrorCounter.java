@@ -12,8 +12,6 @@ import java.util.List;
  */
 final class MirrorCounter implements Counter {
 
-  private static final int LARGEST = 27;
-
   @Override
   public String name() {
     return "mirror";
@@ -21,12 +19,12 @@ final class MirrorCounter implements Counter {
 
   @Override
   public int largest() {
-    return LARGEST;
+    return Sizes.LARGEST;
   }
 
   @Override
   public Work work(int n) {
-    Sizes.check(n, LARGEST, name());
+    Sizes.check(n, Sizes.LARGEST, name());
     if (n < 2) {
       return new MaskCounter().work(n); // the empty board and the single queen mirror themselves
     }

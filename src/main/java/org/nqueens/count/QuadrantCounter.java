@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  */
 final class QuadrantCounter implements Counter {
 
-  private static final int LARGEST = 27; // h = 13: the table's rows and columns fit 26 bits
+  private static final int LARGEST = 25; // h = 12: for 13 the entries outgrow an array
 
   private final String name;
   private final Supplier<DisjointPairs> pairs;
@@ -38,8 +38,20 @@ final class QuadrantCounter implements Counter {
     if (n < 2) {
       return new MaskCounter().work(n); // no quadrants
     }
+    checkMemory(n);
     QuadrantTable table = QuadrantTable.of(n / 2);
     return new QuadrantWork(n % 2 == 0 ? List.of(new EvenPart(table, pairs)) : odd(table));
+  }
+
+  /** Better refused now than out of memory in an hour. */
+  private void checkMemory(int n) {
+    long needed = QuadrantTable.leastBytes(n / 2);
+    long most = Runtime.getRuntime().maxMemory();
+    if (needed > most) {
+      throw new IllegalArgumentException(
+          "n = %d needs %s for the tables of counter %s, and this JVM may use %s: give it more by -Xmx, or take counter symmetry"
+              .formatted(n, Forecast.size(needed), name, Forecast.size(most)));
+    }
   }
 
   private List<QuadrantPart> odd(QuadrantTable table) {

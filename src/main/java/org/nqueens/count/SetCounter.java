@@ -6,8 +6,6 @@ import java.util.List;
 /** Counts row by row with three arrays of booleans. */
 final class SetCounter implements Counter {
 
-  private static final int LARGEST = 27;
-
   @Override
   public String name() {
     return "sets";
@@ -15,12 +13,12 @@ final class SetCounter implements Counter {
 
   @Override
   public int largest() {
-    return LARGEST;
+    return Sizes.LARGEST;
   }
 
   @Override
   public Work work(int n) {
-    Sizes.check(n, LARGEST, name());
+    Sizes.check(n, Sizes.LARGEST, name());
     List<Integer> columns = new ArrayList<>();
     for (int column = 0; column < Math.max(1, n); column++) {
       columns.add(column);

@@ -16,8 +16,6 @@ import java.util.List;
  */
 final class SymmetryCounter implements Counter {
 
-  private static final int LARGEST = 27;
-
   private final boolean classes; // count classes, not boards
 
   SymmetryCounter(boolean classes) {
@@ -31,12 +29,12 @@ final class SymmetryCounter implements Counter {
 
   @Override
   public int largest() {
-    return LARGEST;
+    return Sizes.LARGEST;
   }
 
   @Override
   public Work work(int n) {
-    Sizes.check(n, LARGEST, name());
+    Sizes.check(n, Sizes.LARGEST, name());
     if (n < 2) {
       return new MaskCounter().work(n); // one board, one class
     }
