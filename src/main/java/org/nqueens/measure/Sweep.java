@@ -1,14 +1,17 @@
 package org.nqueens.measure;
 
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.nqueens.solve.Solver;
 import org.nqueens.solve.Tally;
+import tech.tablesaw.api.DoubleColumn;
 import tech.tablesaw.api.IntColumn;
 import tech.tablesaw.api.LongColumn;
 import tech.tablesaw.api.StringColumn;
@@ -23,10 +26,12 @@ public final class Sweep {
 
   private final List<Solver> solvers;
   private final List<Tally> tallies;
+  private final List<Stopwatch.Times> times; // one for each tally, or none at all
 
-  private Sweep(List<Solver> solvers, List<Tally> tallies) {
+  private Sweep(List<Solver> solvers, List<Tally> tallies, List<Stopwatch.Times> times) {
     this.solvers = List.copyOf(solvers);
     this.tallies = List.copyOf(tallies);
+    this.times = List.copyOf(times);
   }
 
   /**
@@ -49,7 +54,7 @@ public final class Sweep {
     if (solvers.isEmpty()) {
       throw new IllegalArgumentException("a sweep needs at least one solver");
     }
-    return new Sweep(solvers, List.of());
+    return new Sweep(solvers, List.of(), List.of());
   }
 
   /**
@@ -73,7 +78,25 @@ public final class Sweep {
         results.add(solver.tally(n));
       }
     }
-    return new Sweep(solvers, results);
+    return new Sweep(solvers, results, List.of());
+  }
+
+  /**
+   * This sweep with each search timed, too: once more, without anyone who counts its nodes.
+   *
+   * @param stopwatch how to time it
+   * @return a sweep whose table has the median times
+   * @throws org.nqueens.solve.SearchStopped if the thread is interrupted
+   */
+  public Sweep timed(Stopwatch stopwatch) {
+    Map<String, Solver> byName =
+        solvers.stream()
+            .collect(Collectors.toMap(s -> s.about().name(), Function.identity(), (a, b) -> a));
+    List<Stopwatch.Times> all = new ArrayList<>();
+    for (Tally tally : tallies) {
+      all.add(stopwatch.times(byName.get(tally.solver()), tally.n()));
+    }
+    return new Sweep(solvers, tallies, all);
   }
 
   /**
@@ -86,7 +109,8 @@ public final class Sweep {
   }
 
   /**
-   * The results as a table: solver, n, solutions, nodes, candidates.
+   * The results as a table: solver, n, solutions, nodes, candidates; after {@link #timed} the
+   * median time, in milliseconds.
    *
    * @return a new table; candidates are missing where a solver does not try squares one by one
    */
@@ -107,7 +131,31 @@ public final class Sweep {
         candidates.appendMissing();
       }
     }
-    return Table.create("sweep", solver, n, solutions, nodes, candidates);
+    Table table = Table.create("sweep", solver, n, solutions, nodes, candidates);
+    return times.isEmpty()
+        ? table
+        : table.addColumns(
+            DoubleColumn.create("millis", times.stream().mapToDouble(Stopwatch.Times::median)));
+  }
+
+  /**
+   * The table as comma-separated values: a line with the names of the columns, then the rows.
+   *
+   * @return lines, each with its end; what is missing is empty
+   */
+  public String csv() {
+    StringWriter text = new StringWriter();
+    table().write().csv(text);
+    return text.toString();
+  }
+
+  /**
+   * The table in columns of text.
+   *
+   * @return lines, each with its end
+   */
+  public String text() {
+    return new TextTable(table()).toString();
   }
 
   /**
