@@ -13,8 +13,10 @@ import picocli.CommandLine.Command;
     version = "nqueens 0.1.0",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
+      CountCommand.class,
       SolveCommand.class,
       TraceCommand.class,
+      SweepCommand.class,
       SolversCommand.class,
       RunCommand.class,
       WeaveCommand.class,

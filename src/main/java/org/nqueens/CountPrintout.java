@@ -1,0 +1,133 @@
+package org.nqueens;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.DoubleConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.nqueens.count.Count;
+import org.nqueens.count.CountResult;
+import org.nqueens.count.Counter;
+import org.nqueens.count.Forecast;
+import org.nqueens.solve.Solver;
+import org.nqueens.solve.Tally;
+
+/**
+ * The number of solutions as the command line prints it.
+ *
+ * <p>A name of the ladder is searched with its nodes and candidates counted; the others, and those
+ * names too that a counter shares where threads or a journal are wanted, are counted without
+ * looking.
+ *
+ * @param n the size of the board
+ * @param solver a counter's name or one of the ladder; the fastest counter unless given
+ * @param threads how many threads; one for each processor unless given
+ * @param journal a file that keeps what is finished
+ * @param time whether the time taken is told
+ * @param json whether it is one JSON object, or a sentence
+ */
+public record CountPrintout(
+    int n,
+    Optional<String> solver,
+    OptionalInt threads,
+    Optional<Path> journal,
+    boolean time,
+    boolean json) {
+
+  private static final int LONG = 20; // the smallest n that may take minutes
+
+  /**
+   * What to expect, where it may take long; to find out takes a second.
+   *
+   * @return a sentence without its full stop, or nothing for a count that is soon done
+   * @throws IllegalArgumentException if there is no such solver or board
+   */
+  public Optional<String> forecast() {
+    if (n < LONG || isSearched()) {
+      return Optional.empty();
+    }
+    Counter counter = counter();
+    if (n > counter.largest()) {
+      return Optional.empty(); // refused in a moment, with the reason
+    }
+    int working = threads.orElse(Runtime.getRuntime().availableProcessors());
+    return Optional.of(Forecast.of(n, counter, working).toString());
+  }
+
+  /**
+   * Counts.
+   *
+   * @param progress hears which share of the work is done, from 0 to 1, if that is known
+   * @return the line to be printed
+   * @throws IllegalArgumentException if there is no such solver, board or number of threads, or the
+   *     journal is of another count or damaged
+   * @throws java.io.UncheckedIOException if the journal cannot be read or written
+   */
+  public String line(DoubleConsumer progress) {
+    CountFigures figures = isSearched() ? searched(Solver.of(solver.get())) : counted(progress);
+    return json ? figures.json(time) : figures.sentence(time);
+  }
+
+  private boolean isSearched() {
+    boolean rung = solver.isPresent() && Solver.names().contains(solver.get());
+    boolean parallel = threads.isPresent() || journal.isPresent();
+    if (rung && parallel && !counters().toList().contains(solver.get())) {
+      throw new IllegalArgumentException(
+          "the solver %s searches on one thread and keeps no journal; these do: %s"
+              .formatted(solver.get(), counters().collect(Collectors.joining(", "))));
+    }
+    return rung && !parallel;
+  }
+
+  private CountFigures searched(Solver rung) {
+    Tally tally = rung.tally(n);
+    long start = System.nanoTime();
+    if (time) {
+      rung.count(n); // again, for the counting of nodes takes time
+    }
+    long nanos = System.nanoTime() - start;
+    return new CountFigures(
+        n,
+        tally.solver(),
+        tally.solutions(),
+        OptionalLong.of(tally.nodes()),
+        tally.candidates(),
+        nanos);
+  }
+
+  private CountFigures counted(DoubleConsumer progress) {
+    Count count =
+        Count.of(n).by(counter()).watch((done, tasks) -> progress.accept((double) done / tasks));
+    count = threads.isPresent() ? count.threads(threads.getAsInt()) : count;
+    CountResult result = (journal.isPresent() ? count.journal(journal.get()) : count).run();
+    return new CountFigures(
+        n,
+        result.counter(),
+        result.solutions(),
+        OptionalLong.empty(),
+        OptionalLong.empty(),
+        result.nanos());
+  }
+
+  private Counter counter() {
+    if (solver.isEmpty()) {
+      return Counter.fastest(n);
+    }
+    if (!counters().toList().contains(solver.get())) {
+      throw new IllegalArgumentException(
+          "there is no solver '%s'; there are %s"
+              .formatted(
+                  solver.get(),
+                  Stream.concat(Solver.names().stream(), counters())
+                      .distinct()
+                      .collect(Collectors.joining(", "))));
+    }
+    return Counter.of(solver.get());
+  }
+
+  private static Stream<String> counters() {
+    return Stream.concat(Counter.all().stream().map(Counter::name), Stream.of("fundamental"));
+  }
+}

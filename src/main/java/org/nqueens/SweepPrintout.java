@@ -1,0 +1,66 @@
+package org.nqueens;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.measure.Stopwatch;
+import org.nqueens.measure.Sweep;
+import org.nqueens.solve.Solver;
+
+/**
+ * A sweep over board sizes and solvers as the command line prints it.
+ *
+ * @param from the smallest n
+ * @param to the largest n
+ * @param solvers names of the ladder
+ * @param csv where the table goes as comma-separated values
+ * @param chart where the chart of the nodes goes as SVG
+ * @param time whether the searches are timed too
+ */
+public record SweepPrintout(
+    int from,
+    int to,
+    List<String> solvers,
+    Optional<Path> csv,
+    Optional<Path> chart,
+    boolean time) {
+
+  private static final Stopwatch BRIEF = new Stopwatch(1, 3);
+
+  /** Copies the list. */
+  public SweepPrintout {
+    solvers = List.copyOf(solvers);
+  }
+
+  /**
+   * Searches, writes the files and answers the table.
+   *
+   * @return the table as lines of text
+   * @throws IllegalArgumentException if there is no such solver or board, or the range is empty
+   * @throws IOException if a file cannot be written
+   */
+  public String table() throws IOException {
+    for (Path file : List.of(csv, chart).stream().flatMap(Optional::stream).toList()) {
+      checkFolder(file); // before the work, not after it
+    }
+    Sweep sweep = Sweep.of(solvers.stream().map(Solver::of).toList()).over(from, to);
+    sweep = time ? sweep.timed(BRIEF) : sweep;
+    if (csv.isPresent()) {
+      Files.writeString(csv.get(), sweep.csv(), StandardCharsets.UTF_8);
+    }
+    if (chart.isPresent()) {
+      Files.writeString(chart.get(), sweep.chart().svg(), StandardCharsets.UTF_8);
+    }
+    return sweep.text();
+  }
+
+  private static void checkFolder(Path file) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw new IOException("there is no folder " + folder + " for " + file);
+    }
+  }
+}
