@@ -40,7 +40,12 @@ final class Frame {
 
   /** The contents. */
   String contents() {
-    return templates.fill("index.mustache", common("Contents", -1));
+    Map<String, Object> values = common("Contents", -1);
+    int exercises = pages.stream().mapToInt(Page::exercises).sum();
+    String chapters = counted(pages.size(), "page");
+    values.put(
+        "extent", exercises == 0 ? chapters : chapters + ", " + counted(exercises, "exercise"));
+    return templates.fill("index.mustache", values);
   }
 
   /** The page that finds. */
@@ -81,10 +86,10 @@ final class Frame {
   }
 
   private static String exercises(Page page) {
-    return switch (page.exercises()) {
-      case 0 -> "";
-      case 1 -> "1 exercise";
-      default -> page.exercises() + " exercises";
-    };
+    return page.exercises() == 0 ? "" : counted(page.exercises(), "exercise");
+  }
+
+  private static String counted(int number, String thing) {
+    return number == 1 ? "1 " + thing : number + " " + thing + "s";
   }
 }

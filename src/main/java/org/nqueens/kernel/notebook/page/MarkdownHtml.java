@@ -43,7 +43,21 @@ final class MarkdownHtml {
     page.select("table").forEach(table -> table.wrap("<div class=\"wide\"></div>"));
     typeset(page.body());
     List<Heading> headings = headings(page);
-    return new Prose(page.body().html(), headings, page.body().text());
+    return new Prose(page.body().html(), headings, passages(page.body()));
+  }
+
+  private static List<Page.Passage> passages(Element body) {
+    List<Page.Passage> passages = new ArrayList<>();
+    Page.Passage passage = new Page.Passage("", "", "");
+    for (Element part : body.children()) {
+      if (part.tagName().matches("h[1-6]")) {
+        passages.add(passage);
+        passage = new Page.Passage(part.text(), part.id(), "");
+      }
+      passage = passage.with(part.text());
+    }
+    passages.add(passage);
+    return passages;
   }
 
   private List<Heading> headings(Document page) {

@@ -30,7 +30,12 @@ record Page(
    * @param anchor the heading's id, or an empty text for the page's beginning
    * @param text the words, without markup
    */
-  record Passage(String heading, String anchor, String text) {}
+  record Passage(String heading, String anchor, String text) {
+
+    Passage with(String words) {
+      return new Passage(heading, anchor, (text + " " + words.replaceAll("\\s+", " ")).strip());
+    }
+  }
 
   /** The number that the file's name begins with, without leading zeros. */
   Optional<String> number() {

@@ -6,38 +6,36 @@ import java.util.List;
 /** Collects a page's text under its headings, for the search. */
 final class Passages {
 
-  private final List<Page.Passage> passages = new ArrayList<>();
-  private final StringBuilder text = new StringBuilder();
-  private Heading heading = new Heading(1, "", "");
+  private final List<Page.Passage> finished = new ArrayList<>();
+  private Page.Passage current = new Page.Passage("", "", "");
 
-  /** A text cell: a heading in it begins a passage. */
+  /** A text cell: each heading in it begins a passage. */
   void prose(Prose prose) {
-    if (!prose.headings().isEmpty()) {
-      end();
-      heading = prose.headings().get(0);
+    for (Page.Passage passage : prose.passages()) {
+      if (passage.anchor().isEmpty()) {
+        current = current.with(passage.text());
+      } else {
+        end();
+        current = passage;
+      }
     }
-    add(prose.words());
   }
 
   /** A code cell belongs to the passage above it. */
   void code(String source) {
-    add(source);
+    current = current.with(source);
   }
 
   /** All passages up to now. */
   List<Page.Passage> list() {
     end();
-    return List.copyOf(passages);
-  }
-
-  private void add(String words) {
-    text.append(words.strip().replaceAll("\\s+", " ")).append(' ');
+    return List.copyOf(finished);
   }
 
   private void end() {
-    if (!text.toString().isBlank()) {
-      passages.add(new Page.Passage(heading.text(), heading.id(), text.toString().strip()));
+    if (!current.text().isEmpty()) {
+      finished.add(current);
     }
-    text.setLength(0);
+    current = new Page.Passage("", "", "");
   }
 }

@@ -7,6 +7,6 @@ import java.util.List;
  *
  * @param html safe to stand in a page
  * @param headings its headings, from top to bottom
- * @param words its text without any markup
+ * @param passages its text without markup: what stands under no heading of its own, then under each
  */
-record Prose(String html, List<Heading> headings, String words) {}
+record Prose(String html, List<Heading> headings, List<Page.Passage> passages) {}

@@ -3,7 +3,6 @@ package org.nqueens.kernel.notebook.page;
 import com.google.gson.Gson;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The text of the site as a script, because a page that was opened from a folder may load a script
@@ -13,22 +12,18 @@ final class SearchIndex {
 
   private SearchIndex() {}
 
+  /** What the script reads of a passage. */
+  private record Entry(String page, String heading, String href, String text) {}
+
   static String script(List<Page> pages) {
-    List<Map<String, String>> passages = new ArrayList<>();
+    List<Entry> entries = new ArrayList<>();
     for (Page page : pages) {
       for (Page.Passage passage : page.passages()) {
         String anchor = passage.anchor().isEmpty() ? "" : "#" + passage.anchor();
-        passages.add(
-            Map.of(
-                "page", page.title(),
-                "heading", passage.heading(),
-                "href", page.name() + ".html" + anchor,
-                "text", passage.text()));
+        String href = page.name() + ".html" + anchor;
+        entries.add(new Entry(page.title(), passage.heading(), href, passage.text()));
       }
     }
-    return "const passages = "
-        + new Gson().toJson(passages)
-        + ";\n"
-        + Templates.resource("find.js");
+    return "const passages = " + new Gson().toJson(entries) + ";\n" + Templates.resource("find.js");
   }
 }
