@@ -93,7 +93,7 @@ public final class Rows implements View {
     List<Html> cells = new ArrayList<>();
     for (int column = 0; column < line.size(); column++) {
       String align = isNumbers(column) ? "text-align:right" : "text-align:left";
-      String name = column == 0 ? "th" : tag;
+      String name = show(line.get(column)).isBlank() ? "td" : column == 0 ? "th" : tag;
       String weight = tag.equals("td") ? ";font-weight:normal" : "";
       Html.Tag cell = Html.tag(name);
       cells.add(

@@ -47,4 +47,11 @@ class RowsTest {
   void aRowThatIsTooLongIsRefused() {
     assertThrows(IllegalArgumentException.class, () -> Rows.of("Short", "a").row(1, 2));
   }
+
+  @Test
+  void aHeadWithoutWordsIsNoHeadForAScreenReader() {
+    String html = Rows.of("A table", "", "n").row("nodes", 17).html();
+    assertFalse(html.matches("(?s).*<th[^>]*></th>.*"), html);
+    assertTrue(html.contains(">nodes</th>"), html);
+  }
 }

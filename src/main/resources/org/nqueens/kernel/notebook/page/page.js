@@ -16,11 +16,18 @@
     }
   }
 
-  // What can be scrolled can be reached by the keyboard.
+  // What can be scrolled can be reached by the keyboard, unless something in it can be reached already.
+  const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex]:not([data-reach])';
   function reach() {
-    for (const wide of document.querySelectorAll('.out, .out pre, .wide, .text pre')) {
-      if (wide.scrollWidth > wide.clientWidth + 1) wide.tabIndex = 0;
-      else wide.removeAttribute('tabindex');
+    for (const box of document.querySelectorAll('.out, .out *, .wide, .text pre')) {
+      const scrolls = box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX);
+      if (scrolls && !box.querySelector(REACHED)) {
+        box.tabIndex = 0;
+        box.dataset.reach = '';
+      } else if ('reach' in box.dataset) {
+        box.removeAttribute('tabindex');
+        delete box.dataset.reach;
+      }
     }
   }
 
