@@ -5,8 +5,8 @@ import path from 'node:path';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
-import { serve } from './jupyter.mjs';
-import { open, photograph, runAll, seen } from './reader.mjs';
+import { serve, setting } from './jupyter.mjs';
+import { kernelOf, open, outputOf, photograph, runAll, runCell, seen, write } from './reader.mjs';
 
 const folder = fileURLToPath(new URL('../../../notebooks/', import.meta.url));
 const full = process.env.NQUEENS_FULL === '1';
@@ -18,13 +18,22 @@ test('the book has chapters, and the first one shows boards', () => {
   assert.match(fs.readFileSync(path.join(folder, chapters[0]), 'utf8'), /♛/);
 });
 
-for (const frontEnd of full ? ['lab', 'notebook'] : ['lab']) {
-  describe(`in ${frontEnd}`, () => {
+// JupyterLab as ./lab has it; with --full also as Binder's images have it, the classic look of Notebook 7, and in the dark.
+const settings = [{ label: 'lab' }];
+if (full) {
+  settings.push(
+    { label: 'lab-dark', dark: true },
+    { label: 'binder-lab', python: setting('NQUEENS_PYTHON_BINDER') },
+    { label: 'notebook', frontEnd: 'notebook' });
+}
+
+for (const { label, ...options } of settings) {
+  describe(`in ${label}`, () => {
     let browser;
     let server;
     before(async () => {
       browser = await launch();
-      server = await serve(chosen.map(name => path.join(folder, name)), { frontEnd });
+      server = await serve(chosen.map(name => path.join(folder, name)), options);
     });
     afterEach(async () => {
       for (const context of browser.contexts()) await context.close();
@@ -38,12 +47,12 @@ for (const frontEnd of full ? ['lab', 'notebook'] : ['lab']) {
     for (const name of chosen) {
       test(`${name} shows its saved boards untrusted, and runs from top to bottom`, async () => {
         const notebook = await open(browser, server, name);
-        const label = `${frontEnd}-${path.basename(name, '.ipynb')}`;
+        const pictures = `${label}-${path.basename(name, '.ipynb')}`;
         const saved = await seen(notebook);
         assert.deepEqual(saved.boards, notebook.savedBoards, 'the code cells whose saved outputs show a board');
-        await photograph(notebook, `${label}-untrusted`);
+        await photograph(notebook, `${pictures}-untrusted`);
         await runAll(notebook);
-        await photograph(notebook, label);
+        await photograph(notebook, pictures);
         const now = await seen(notebook);
         assert.deepEqual(now.errors.map(error => error.cell), notebook.meantToFail, JSON.stringify(now.errors));
         assert.equal(now.boards.length > 0, notebook.savedBoards.length > 0, 'boards among the outputs');
@@ -51,5 +60,23 @@ for (const frontEnd of full ? ['lab', 'notebook'] : ['lab']) {
         assert.deepEqual(notebook.problems, [], 'errors of scripts in the page');
       });
     }
+
+    test('an exercise is failed, hinted and solved', { skip: !full }, async () => {
+      const notebook = await open(browser, server, chapters[0]);
+      await kernelOf(notebook);
+      await runCell(notebook, 0);
+      const exercise = notebook.sources.findIndex(source => /Placement\.of\(4\);[^]*check\("0\.1"/.test(source));
+      assert.ok(exercise > 0, 'no exercise 0.1 in the first chapter');
+      const answer = async source => {
+        await write(notebook, exercise, source);
+        await runCell(notebook, exercise);
+        return outputOf(notebook, exercise);
+      };
+      assert.match(await answer('check("0.1", Placement.of(4))'), /Not started/);
+      assert.match(await answer('check("0.1", Placement.of(4, 0, 1, 2, 3))'), /Keep going|Almost/);
+      assert.match(await answer('hint("0.1")'), /\w{3,}/);
+      assert.match(await answer('check("0.1", Placement.of(4, 1, 3, 0, 2))'), /Correct/);
+      await photograph(notebook, `${label}-exercise-solved`, 1);
+    });
   });
 }

@@ -23,20 +23,25 @@ export async function open(browser, server, name, { width = 1280, height = 1600 
   const numbers = wanted => code.flatMap((cell, number) => (wanted(cell) ? [number] : []));
   return {
     page, server, name, total, problems,
+    sources: code.map(cell => cell.source),
     meantToFail: numbers(cell => (cell.metadata.tags ?? []).includes('raises-exception')),
     savedBoards: numbers(cell => /<table[^]*♛/.test(cell.outputs.map(output => output.data?.['text/html'] ?? '').join('\n'))),
   };
 }
 
-/** Waits until the notebook has its kernel, then runs every cell in order with Shift+Enter, as a reader would. */
-export async function runAll(notebook, limit = 300_000) {
-  const { page, server, total } = notebook;
+/** Waits until the notebook has its kernel, and empties all outputs, so that what is seen later was made now. */
+export async function kernelOf(notebook) {
   await until(async () => {
-    const sessions = await server.get('/api/sessions');
+    const sessions = await notebook.server.get('/api/sessions');
     return sessions.some(({ kernel }) => kernel.execution_state === 'idle' && kernel.connections > 0);
   }, 'an idle kernel');
   await clearOutputs(notebook);
-  for (let cell = 0; cell < total; cell++) {
+}
+
+/** Runs every code cell in order by keyboard, as a reader would. */
+export async function runAll(notebook, limit = 300_000) {
+  await kernelOf(notebook);
+  for (let cell = 0; cell < notebook.total; cell++) {
     await runCell(notebook, cell, limit);
   }
 }
@@ -48,13 +53,31 @@ async function clearOutputs({ page }) {
   await until(async () => (await page.locator(`${CODE} .jp-OutputArea-output`).count()) === 0, 'empty outputs');
 }
 
-/** Runs one code cell (counted from 0) and waits for its number. */
+/** Runs one code cell (counted from 0) and waits for a number beside it that it did not have before. */
 export async function runCell({ page }, cell, limit = 120_000) {
   const code = page.locator(CODE).nth(cell);
+  const number = async () => /\[\s*(\d+)\s*\]/.exec(await code.locator('.jp-InputPrompt').innerText())?.[1];
+  const before = await number();
   await code.locator('.cm-content').click();
   await page.keyboard.press('Control+Enter');
-  const prompt = code.locator('.jp-InputPrompt');
-  await until(async () => /\[\s*\d+\s*\]/.test(await prompt.innerText()), `the end of code cell ${cell + 1}`, limit);
+  await until(async () => {
+    const now = await number();
+    return now && now !== before;
+  }, `the end of code cell ${cell + 1}`, limit);
+}
+
+/** Writes another text into a code cell. */
+export async function write({ page }, cell, source) {
+  await page.locator(CODE).nth(cell).locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(source);
+}
+
+/** The words that a code cell shows. */
+export async function outputOf({ page }, cell) {
+  const output = page.locator(CODE).nth(cell).locator('.jp-OutputArea');
+  await until(async () => (await output.innerText()).trim(), `an output of code cell ${cell + 1}`);
+  return output.innerText();
 }
 
 /** What the reader sees in the outputs: texts, pictures, tables, and the code cells (from 0) that show errors and boards. */
