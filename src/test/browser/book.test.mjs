@@ -10,7 +10,7 @@ import { kernelOf, open, outputOf, photograph, runAll, runCell, seen, write } fr
 
 const folder = fileURLToPath(new URL('../../../notebooks/', import.meta.url));
 const full = process.env.NQUEENS_FULL === '1';
-const chapters = fs.readdirSync(folder).filter(name => /^\d\d-.*\.ipynb$/.test(name)).sort();
+const chapters = fs.readdirSync(folder).filter(name => name.endsWith('.ipynb')).sort();
 const chosen = full ? chapters : chapters.slice(0, 1);
 
 test('the book has chapters, and the first one shows boards', () => {
