@@ -23,7 +23,8 @@ record Advice(String head, String prose, String code) implements View {
             ? "%d more where this came from: run the cell again.".formatted(left)
             : "That was the last one. `solution(\"%s\")` shows the rest.".formatted(exercise.id());
     return new Advice(
-        "Hint %d of %d for %s %s".formatted(number, hints.size(), exercise.id(), exercise.title()),
+        "Hint %d of %d for %s · %s"
+            .formatted(number, hints.size(), exercise.id(), exercise.title()),
         hints.get(number - 1) + "\n\n" + more,
         "");
   }
@@ -37,7 +38,7 @@ record Advice(String head, String prose, String code) implements View {
                 .formatted(entry.hints(), exercise.id())
             : "";
     return new Advice(
-        "The solution of %s %s?".formatted(exercise.id(), exercise.title()),
+        "Shall I show the solution of %s?".formatted(exercise.id()),
         state
             + hints
             + "If you want the solution now, run this cell once more: the exercise is then marked"
@@ -48,7 +49,7 @@ record Advice(String head, String prose, String code) implements View {
   /** Asked for again. */
   static Advice solution(Exercise<?> exercise, String lines) {
     return new Advice(
-        "One solution of %s %s".formatted(exercise.id(), exercise.title()),
+        "One solution of %s · %s".formatted(exercise.id(), exercise.title()),
         "Read it, fold it away, and write it again from memory.",
         lines);
   }

@@ -10,8 +10,9 @@ import org.nqueens.board.KnownCounts;
 /** The exercises of chapter 6: the lowest bit, counting bits, and the search on masks. */
 final class BitsExercises {
 
+  /** The first one tells the usual mistakes apart; the smallest ones could not. */
   private static final List<Integer> MASKS =
-      List.of(1, 2, 3, 4, 6, 0b101100, 0xff, 0x80, 0x7ffffffe, -1, -8, Integer.MIN_VALUE);
+      List.of(0b10110, 1, 2, 3, 4, 6, 0b101100, 0xff, 0x80, 0x7ffffffe, -1, -8, Integer.MIN_VALUE);
 
   private BitsExercises() {}
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.function.Executable;
 
 /**
  * Runs a reader's code in a thread of its own, so that a loop without an end ends the check and not
- * the session. A thread that does not heed its interrupt is left behind as a daemon.
+ * the session.
  *
  * @param patience how long an answer may take
  */
@@ -39,12 +39,31 @@ record Watchdog(Duration patience) {
   private Finding givenUp(Thread thread, String looking) throws InterruptedException {
     thread.interrupt();
     thread.join(GRACE.toMillis());
+    if (thread.isAlive()) {
+      end(thread);
+      thread.join(GRACE.toMillis());
+    }
     String still =
         thread.isAlive() ? " It is still running: restart the kernel before you go on." : "";
     return Finding.keepGoing(
         "Your code gave no answer in %d seconds while I looked at %s. Which loop, or which chain of"
             + " calls, has no end there?%s",
         Math.max(1, patience.toSeconds()), looking, still);
+  }
+
+  /**
+   * Ends a loop that heeds no interrupt. The thread runs nothing but the reader's code, so no lock
+   * of ours can be left half-held. From Java 20 on there is no such means: the thread is left to
+   * run, as quietly as it can.
+   */
+  @SuppressWarnings({"deprecation", "removal"})
+  private static void end(Thread thread) {
+    thread.setPriority(Thread.MIN_PRIORITY);
+    try {
+      thread.stop();
+    } catch (UnsupportedOperationException sinceJava20) {
+      return;
+    }
   }
 
   private static Throwable outcomeOf(Executable code) {

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.nqueens.board.Placement;
 
 class ExaminerTest {
@@ -88,6 +90,15 @@ class ExaminerTest {
   }
 
   @Test
+  @EnabledForJreRange(max = JRE.JAVA_19)
+  void aLoopThatHeedsNoInterruptIsEndedToo() {
+    Examiner hasty = new Examiner(new Watchdog(Duration.ofMillis(100)));
+    Verdict verdict = hasty.examine(doubling, (IntFunction<Object>) ExaminerTest::spin);
+    assertTrue(verdict.sentence().contains("no answer"), verdict.sentence());
+    assertFalse(verdict.sentence().contains("still running"), verdict.sentence());
+  }
+
+  @Test
   void somethingElseIsToldWhatIsWanted() {
     for (Object other : List.of("text", 42, Placement.empty(4))) {
       Verdict verdict = examiner.examine(doubling, other);
@@ -127,6 +138,14 @@ class ExaminerTest {
 
   private static Object endless(int n) {
     return n + (Integer) endless(n + 1);
+  }
+
+  private static Object spin(int n) {
+    int turns = n;
+    while (turns != 3) {
+      turns = 2 * turns;
+    }
+    return turns;
   }
 
   private static Object waitForever(int n) {

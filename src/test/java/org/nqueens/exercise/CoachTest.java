@@ -1,0 +1,95 @@
+package org.nqueens.exercise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.board.Placement;
+
+class CoachTest {
+
+  @TempDir private Path folder;
+  private Path file;
+  private Coach coach;
+
+  @BeforeEach
+  void begin() {
+    file = folder.resolve("queens-progress.json");
+    coach = fresh();
+  }
+
+  @Test
+  void hintsComeOneByOneAndTheLastStays() {
+    String first = coach.hint("2.1").text();
+    String second = coach.hint("2.1").text();
+    String third = coach.hint("2.1").text();
+    assertTrue(first.startsWith("Hint 1 of 3") && second.startsWith("Hint 2 of 3"));
+    assertEquals(third, coach.hint("2.1").text());
+    assertTrue(third.contains("solution(\"2.1\")"), third);
+  }
+
+  @Test
+  void hintsGoOnWhereTheyWereLeft() {
+    coach.hint("2.1");
+    assertTrue(fresh().hint("2.1").text().startsWith("Hint 2 of 3"));
+  }
+
+  @Test
+  void aSolutionIsAskedForTwice() {
+    String question = coach.solution("2.1").text();
+    assertFalse(question.contains("Math.abs"), question);
+    assertTrue(coach.solution("2.1").text().contains("Math.abs"));
+    assertTrue(coach.progress().text().contains("solution seen"));
+  }
+
+  @Test
+  void aSolutionSeenAfterwardsIsNoBlot() {
+    coach.check("0.1", Placement.of(4, 1, 3, 0, 2));
+    coach.solution("0.1");
+    coach.solution("0.1");
+    assertFalse(coach.progress().text().contains("solution seen"));
+  }
+
+  @Test
+  void progressIsKept() {
+    coach.check("0.1", Placement.of(4, 1, 3, 0, 2));
+    coach.check("0.1", Placement.of(4, 0));
+    String text = fresh().progress().text();
+    assertTrue(text.contains("✔ Correct"), text);
+    assertTrue(text.startsWith("1 of "), text);
+  }
+
+  @Test
+  void anEmptyExerciseLeavesNoTrace() {
+    coach.check("0.1", Placement.of(4));
+    assertFalse(Files.exists(file));
+  }
+
+  @Test
+  void theHeadOfAChapterShowsItsExercises() {
+    coach.check("0.1", Placement.of(4, 1, 3, 0, 2));
+    String head = coach.chapter(0).text();
+    assertTrue(head.contains("1 of 3 exercises correct") && head.contains("✔ 0.1"), head);
+    assertThrows(IllegalArgumentException.class, () -> coach.chapter(99));
+  }
+
+  @Test
+  void anUnknownExerciseIsNamedWithThoseThatAre() {
+    var wrong = assertThrows(IllegalArgumentException.class, () -> coach.check("9.9", 1));
+    assertTrue(wrong.getMessage().contains("0.1, 0.2"), wrong.getMessage());
+  }
+
+  private Coach fresh() {
+    return new Coach(
+        Catalogue.ofTheBook(),
+        new Examiner(new Watchdog(Duration.ofSeconds(5))),
+        new ProgressFile(file));
+  }
+}
