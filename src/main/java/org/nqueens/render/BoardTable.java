@@ -20,7 +20,7 @@ final class BoardTable {
   private static final double SQUARE = 2;
 
   /** Pixels of a narrow notebook page, as a share of the window's width. */
-  private static final double NARROW = 68;
+  private static final double NARROW = 60;
 
   /** The heads of rows and columns set the size of all cells: 2 em of the table's font. */
   private static final String ROW_HEAD = "width:2em;height:2.67em;";
@@ -114,8 +114,8 @@ final class BoardTable {
     squares.beams().stream().map(BoardTable::beam).forEach(strokes::add);
     return Html.tag("svg")
         .with("viewBox", "0 0 " + number(side) + " " + number(side))
+        .with("preserveAspectRatio", "none") // stays on the squares where they are squeezed
         .with("aria-hidden", "true")
-        .with("focusable", "false")
         .style(
             "position:absolute;z-index:0;left:0;top:0;width:100%;height:100%;overflow:visible;"
                 + "pointer-events:none")

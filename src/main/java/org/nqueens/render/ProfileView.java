@@ -91,7 +91,7 @@ public final class ProfileView implements View {
 
   private static final String GROUND = "background:" + Tokens.PAPER;
   private static final String NUMBER =
-      "padding:2px 10px 2px 0;text-align:right;width:4em;background:" + Tokens.PAPER;
+      "padding:2px 10px 2px 0;text-align:right;width:3.6em;background:" + Tokens.PAPER;
   private static final String TRACK = "padding:2px 0;text-align:left;background:" + Tokens.PAPER;
 
   private Html row(int level) {
@@ -115,7 +115,7 @@ public final class ProfileView implements View {
                 .holding(""));
       }
     }
-    return Html.tag("div").style("display:flex;width:100%;min-width:120px").holding(segments);
+    return Html.tag("div").style("display:flex;width:100%").holding(segments);
   }
 
   private String bar(int level) {
