@@ -13,15 +13,17 @@ import org.nqueens.board.Symmetry;
  * backtrack} and is still recorded as the search that it is.
  *
  * <p>A recorder serves one search and one thread. An interrupt of the thread ends the search with
- * {@link SearchStopped} at the next batch, at the latest after 16,384 silent nodes; the thread
- * stays interrupted.
+ * {@link SearchStopped} after some thousand nodes, a few milliseconds; the thread stays
+ * interrupted.
  */
 public final class Recorder implements SearchListener {
 
   /** The number of bytes in a full batch, give or take two. */
   public static final int BATCH = 1 << 16;
 
-  static final int NODES_BETWEEN_CHECKS = 1 << 14; // of the interrupt, if nothing is written
+  static final int NODES_BETWEEN_CHECKS = 1 << 12; // of the interrupt, where a node is cheap
+
+  private static final int DEAR_NODES_BETWEEN_CHECKS = 1 << 10; // where it may be dear
 
   private static final int LIMIT = BATCH - 2; // leaves room: a row and its event stay together
 
@@ -127,7 +129,8 @@ public final class Recorder implements SearchListener {
     placed++;
     if (nodes) {
       append(Packed.PLACE | column);
-    } else if ((placed & (NODES_BETWEEN_CHECKS - 1)) == 0) {
+    }
+    if ((placed & (DEAR_NODES_BETWEEN_CHECKS - 1)) == 0) {
       checkInterrupt();
     }
   }

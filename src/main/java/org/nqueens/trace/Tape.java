@@ -51,6 +51,10 @@ final class Tape {
     stopped = source.toFirst() && end.kind() == Kind.SOLUTION;
   }
 
+  int pieces() {
+    return pieces.size();
+  }
+
   boolean isTruncated() {
     return truncated;
   }
