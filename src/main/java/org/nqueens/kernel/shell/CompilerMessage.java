@@ -19,12 +19,17 @@ final class CompilerMessage {
   private CompilerMessage() {}
 
   static String readable(String raw) {
-    String text = PACKAGES.matcher(Names.readable(raw)).replaceAll("");
+    String text = simple(raw);
     Matcher symbol = SYMBOL.matcher(text);
     if (text.startsWith("cannot find symbol") && symbol.find()) {
       return "cannot find " + symbol.group(1).strip() + location(text);
     }
     return candidates(text).replaceAll(" in class  ", " ").replaceAll("\\s+$", "");
+  }
+
+  /** A text with the simple names of classes. */
+  static String simple(String text) {
+    return PACKAGES.matcher(Names.readable(text)).replaceAll("");
   }
 
   private static String location(String text) {

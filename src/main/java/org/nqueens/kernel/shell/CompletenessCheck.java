@@ -1,7 +1,6 @@
 package org.nqueens.kernel.shell;
 
 import java.util.List;
-import jdk.jshell.JShell;
 
 /** Whether a cell could run as it stands, and how far the next line is to be indented. */
 final class CompletenessCheck {
@@ -10,8 +9,8 @@ final class CompletenessCheck {
 
   private final CellSplitter splitter;
 
-  CompletenessCheck(JShell jshell) {
-    this.splitter = new CellSplitter(jshell.sourceCodeAnalysis());
+  CompletenessCheck(Knowledge knowledge) {
+    this.splitter = knowledge.splitter;
   }
 
   Completeness of(String code) {
@@ -25,10 +24,7 @@ final class CompletenessCheck {
   }
 
   private static String indent(String code) {
-    int depth = 0;
-    for (char c : code.toCharArray()) {
-      depth += c == '{' || c == '(' ? 1 : c == '}' || c == ')' ? -1 : 0;
-    }
-    return " ".repeat(STEP * Math.max(0, depth));
+    int depth = Brackets.depth(Lexer.tokens(code));
+    return " ".repeat(STEP * depth);
   }
 }

@@ -4,49 +4,100 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import jdk.jshell.JShell;
+import java.util.concurrent.locks.LockSupport;
 import jdk.jshell.SourceCodeAnalysis;
-import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
+import jdk.jshell.SourceCodeAnalysis.Documentation;
 import jdk.jshell.SourceCodeAnalysis.Suggestion;
 
-/** What could stand at a position: JShell's suggestions for the piece of the cell around it. */
+/** What could stand at a position: JShell's suggestions, those of the expected type first. */
 final class Completer {
 
-  private final SourceCodeAnalysis analysis;
+  private static final int MOST_WAITS = 20;
+  private static final long WAIT_NANOS = 50_000_000;
+  private static final int FEW = 6; // proposals whose signatures are looked up
 
-  Completer(JShell jshell) {
-    this.analysis = jshell.sourceCodeAnalysis();
+  private final SourceCodeAnalysis analysis;
+  private final CellSplitter splitter;
+
+  Completer(Knowledge knowledge) {
+    this.analysis = knowledge.analysis;
+    this.splitter = knowledge.splitter;
   }
 
   Completions complete(String code, int cursor) {
-    int begin = pieceStart(code.substring(0, cursor));
-    int[] anchor = {cursor - begin};
-    List<Suggestion> suggestions =
-        analysis.completionSuggestions(code.substring(begin), cursor - begin, anchor);
+    Context context = Context.of(code, cursor, splitter);
+    int end = context.code().length();
+    int[] anchor = {end};
+    Set<String> texts = suggestions(context.code(), anchor);
+    String before = context.code().substring(0, Math.min(anchor[0], end));
+    if (texts.isEmpty()) {
+      return fromTheCell(code, cursor);
+    }
+    List<Completions.Proposal> proposals = new ArrayList<>();
+    for (String text : texts) {
+      String signature = texts.size() <= FEW ? signature(before, text) : "";
+      proposals.add(new Completions.Proposal(text, kind(text), signature));
+    }
+    return new Completions(Math.max(0, before.length() - context.shift()), cursor, proposals);
+  }
+
+  /** JShell's suggestions; those for an import wait until it knows all packages. */
+  private Set<String> suggestions(String code, int[] anchor) {
+    boolean imports = code.strip().startsWith("import");
+    Set<String> texts = sorted(analysis.completionSuggestions(code, code.length(), anchor));
+    for (int i = 0; imports && texts.isEmpty() && i < MOST_WAITS; i++) {
+      LockSupport.parkNanos(WAIT_NANOS);
+      texts = sorted(analysis.completionSuggestions(code, code.length(), anchor));
+    }
+    return texts;
+  }
+
+  /** Where JShell is at a loss, inside a method that is being written: words of the cell itself. */
+  private static Completions fromTheCell(String code, int cursor) {
+    int start = cursor;
+    while (start > 0 && Character.isJavaIdentifierPart(code.charAt(start - 1))) {
+      start--;
+    }
+    String begun = code.substring(start, cursor);
+    int at = start;
+    List<Completions.Proposal> proposals =
+        Lexer.tokens(code).stream()
+            .filter(token -> token.isWord() && token.start() != at)
+            .map(Token::text)
+            .filter(word -> !begun.isEmpty() && word.startsWith(begun))
+            .distinct()
+            .sorted()
+            .map(word -> new Completions.Proposal(word, kind(word), ""))
+            .toList();
+    return new Completions(start, cursor, proposals);
+  }
+
+  private static Set<String> sorted(List<Suggestion> suggestions) {
     Set<String> texts = new LinkedHashSet<>();
     suggestions.stream().filter(Suggestion::matchesType).forEach(s -> texts.add(s.continuation()));
     suggestions.forEach(s -> texts.add(s.continuation()));
-    List<Completions.Proposal> proposals = new ArrayList<>();
-    texts.forEach(text -> proposals.add(new Completions.Proposal(text, kind(text), "")));
-    return new Completions(begin + anchor[0], cursor, proposals);
+    return texts;
   }
 
-  /** Where the piece that the cursor is in begins: JShell looks at one piece only. */
-  private int pieceStart(String before) {
-    String rest = before;
-    while (true) {
-      CompletionInfo info = analysis.analyzeCompletion(rest);
-      if (!info.completeness().isComplete() || info.remaining().isBlank()) {
-        return before.length() - rest.length();
-      }
-      rest = info.remaining();
+  private String signature(String before, String text) {
+    if (!text.endsWith("(")) {
+      return "";
     }
+    String call = before + text;
+    return analysis.documentation(call, call.length(), false).stream()
+        .findFirst()
+        .map(Documentation::signature)
+        .map(CompilerMessage::simple)
+        .orElse("");
   }
 
   private static String kind(String text) {
     if (text.endsWith("(") || text.endsWith(")")) {
-      return "method";
+      return "function";
+    } else if (SyntaxHints.RESERVED.contains(text)) {
+      return "keyword";
     }
-    return Character.isUpperCase(text.charAt(0)) ? "class" : "variable";
+    boolean constant = text.equals(text.toUpperCase(java.util.Locale.ROOT));
+    return Character.isUpperCase(text.charAt(0)) && !constant ? "class" : "instance";
   }
 }

@@ -74,15 +74,21 @@ final class Engine {
   }
 
   Completions complete(String code, int cursor) {
-    return new Completer(jshell).complete(code, cursor);
+    return new Completer(knowledge).complete(code, cursor);
   }
 
   Optional<String> inspect(String code, int cursor) {
-    return new Inspector(jshell).inspect(code, cursor);
+    return new Inspector(knowledge, classPath()).inspect(code, cursor);
+  }
+
+  private List<Path> classPath() {
+    List<Path> all = new ArrayList<>(setup.classPath());
+    all.addAll(added);
+    return all;
   }
 
   Completeness completeness(String code) {
-    return new CompletenessCheck(jshell).of(code);
+    return new CompletenessCheck(knowledge).of(code);
   }
 
   List<Definition> definitions() {

@@ -1,9 +1,9 @@
 package org.nqueens.kernel.shell;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import jdk.jshell.JShell;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.Documentation;
 
@@ -11,30 +11,52 @@ import jdk.jshell.SourceCodeAnalysis.Documentation;
 final class Inspector {
 
   private final SourceCodeAnalysis analysis;
+  private final CellSplitter splitter;
+  private final SourceDocs docs;
 
-  Inspector(JShell jshell) {
-    this.analysis = jshell.sourceCodeAnalysis();
+  Inspector(Knowledge knowledge, List<Path> classPath) {
+    this.docs = new SourceDocs(knowledge.jshell, classPath);
+    this.analysis = knowledge.analysis;
+    this.splitter = knowledge.splitter;
   }
 
   Optional<String> inspect(String code, int cursor) {
-    int end = cursor;
-    while (end < code.length() && Character.isJavaIdentifierPart(code.charAt(end))) {
-      end++;
+    int end = nameEnd(code, cursor);
+    String before = Context.of(code, end, splitter).code();
+    List<Documentation> found = List.of();
+    if (isCalled(code, end)) { // then it is a method, with all its overloads
+      found = analysis.documentation(before + "(", before.length() + 1, true);
     }
-    String before = code.substring(0, end);
-    List<Documentation> found = analysis.documentation(before, end, true);
     if (found.isEmpty()) {
-      found = analysis.documentation(before + "(", end + 1, true);
+      found = analysis.documentation(before, before.length(), true);
+    }
+    if (found.isEmpty()) {
+      found = analysis.documentation(before + "(", before.length() + 1, true);
     }
     return found.isEmpty() ? Optional.empty() : Optional.of(text(found));
   }
 
-  private static String text(List<Documentation> found) {
-    return found.stream().map(Inspector::text).collect(Collectors.joining("\n\n"));
+  private static int nameEnd(String code, int cursor) {
+    int end = cursor;
+    while (end < code.length() && Character.isJavaIdentifierPart(code.charAt(end))) {
+      end++;
+    }
+    return end;
   }
 
-  private static String text(Documentation one) {
-    String comment = one.javadoc();
-    return one.signature() + (comment == null ? "" : "\n" + comment.strip());
+  private static boolean isCalled(String code, int end) {
+    return code.substring(end).stripLeading().startsWith("(");
+  }
+
+  private String text(List<Documentation> found) {
+    return found.stream().map(this::text).collect(Collectors.joining("\n\n"));
+  }
+
+  private String text(Documentation one) {
+    String signature = CompilerMessage.simple(one.signature());
+    return Optional.ofNullable(one.javadoc())
+        .or(() -> docs.of(signature))
+        .map(comment -> signature + "\n\n" + comment.strip())
+        .orElse(signature);
   }
 }

@@ -57,6 +57,8 @@ final class RuntimeHints {
       return Optional.of("Indexes begin with 0 and end before the length.");
     } else if (trouble.type().equals("java.lang.NullPointerException")) {
       return Optional.of(nothing(nullName(trouble).orElse("Something")));
+    } else if (isOldVersion(trouble)) {
+      return Optional.of("The object is of an earlier version of its class: make it again.");
     } else if (message.endsWith("overflow")) {
       return Optional.of("The result is too large for its type: a long holds more than an int.");
     } else if (isImmutable(trouble)) {
@@ -84,6 +86,16 @@ final class RuntimeHints {
 
   private static String nothing(String name) {
     return name + " holds null, no object: where should it have got one?";
+  }
+
+  /** A cast of a class to what looks like itself. */
+  private static boolean isOldVersion(Trouble trouble) {
+    Matcher cast =
+        Pattern.compile("class (\\S+) cannot be cast to class (\\S+)")
+            .matcher(Names.readable(trouble.message().orElse("")));
+    return trouble.type().equals("java.lang.ClassCastException")
+        && cast.find()
+        && cast.group(1).equals(cast.group(2));
   }
 
   private static boolean isImmutable(Trouble trouble) {

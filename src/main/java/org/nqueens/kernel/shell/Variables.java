@@ -60,13 +60,25 @@ final class Variables {
       String now = origins.classOf(variable);
       String before = holders.put(variable.id(), now);
       if (before != null && !before.equals(now)) {
-        control
-            .copy(before, now, variable.name())
+        Optional<String> misfit = control.copy(before, now, variable.name());
+        misfit
             .flatMap(why -> lose(variable, "reset, because " + changed + " has changed"))
+            .or(() -> keep(variable, changed))
             .ifPresent(all::add);
       }
     }
     return all;
+  }
+
+  /** A collection fits a changed element type, but its elements are of the old one. */
+  private Optional<Loss> keep(VarSnippet variable, String changed) {
+    boolean mentions =
+        Lexer.tokens(variable.typeName()).stream().anyMatch(token -> token.is(changed));
+    return mentions
+        ? origins
+            .of(variable.id())
+            .map(o -> new Loss(variable.name(), o.cell().number(), "made with the old " + changed))
+        : Optional.empty();
   }
 
   /** The worker is gone and with it all values: forgets the variables. */

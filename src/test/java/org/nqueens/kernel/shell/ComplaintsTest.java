@@ -166,6 +166,16 @@ class ComplaintsTest {
                 "Rd rd = new Rd();",
                 "class Rd { int v() { return 2; } }")
             .says("rd was reset, because Rd has changed; run cell ["),
+        about(
+                "a list keeps its elements, and the reader is told that they are old",
+                "class Re { int v() { return 1; } }",
+                "List<Re> all = new ArrayList<>(List.of(new Re()));",
+                "class Re { int v() { return 2; } }\nall.size()")
+            .gives("1")
+            .says("all was made with the old Re; run cell ["),
+        about("and told again when such an element is used", "all.get(0).v()")
+            .fails()
+            .says("earlier version"),
         about("and told again where it hurts", "rd.v()").fails().says("rd was reset"),
         about("while new objects are of the new class", "new Rd().v()").gives("2"));
   }
