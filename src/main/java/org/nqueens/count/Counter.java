@@ -1,7 +1,9 @@
 package org.nqueens.count;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Counts the solutions of the n queens without tracing them.
@@ -17,11 +19,15 @@ import java.util.stream.Collectors;
  * <tr><td>symmetry</td><td>bit masks, one of each class of eight, four or two images</td><td>about
  * an eighth</td></tr>
  * <tr><td>quadrants</td><td>no search: four tabulated quarters are merged</td><td>none</td></tr>
+ * <tr><td>quadrants-vector</td><td>the same by vectors, where the JVM has them</td><td>none</td></tr>
  * </table>
  *
  * <p>All of them take time that grows faster than exponentially in n. Counters are stateless.
  */
 public interface Counter {
+
+  /** The name of the counter that not every JVM has. */
+  String VECTORS = "quadrants-vector";
 
   /**
    * The name by which {@link #of} finds it.
@@ -118,12 +124,25 @@ public interface Counter {
   }
 
   /**
-   * All counters of solutions, slowest first.
+   * Four tabulated quarters of the board, merged by vectors of the processor.
+   *
+   * @return the counter named {@code quadrants-vector}, if this JVM has the Vector API: Java 21 or
+   *     newer, started with {@code --add-modules jdk.incubator.vector}, on a processor with AVX2 or
+   *     its like
+   */
+  static Optional<Counter> vectors() {
+    return Vectors.pairs().map(pairs -> new QuadrantCounter(VECTORS, pairs));
+  }
+
+  /**
+   * All counters of solutions that this JVM has, slowest first.
    *
    * @return the counters
    */
   static List<Counter> all() {
-    return List.of(sets(), bitmask(), mirror(), symmetry(), quadrants());
+    return Stream.concat(
+            Stream.of(sets(), bitmask(), mirror(), symmetry(), quadrants()), vectors().stream())
+        .toList();
   }
 
   /**
@@ -134,7 +153,7 @@ public interface Counter {
    * @return the counter
    */
   static Counter fastest(int n) {
-    Counter quadrants = quadrants();
+    Counter quadrants = vectors().orElseGet(Counter::quadrants);
     boolean fits = QuadrantTable.bytes(n / 2) < Runtime.getRuntime().maxMemory() / 2;
     return fits && n <= quadrants.largest() ? quadrants : symmetry();
   }
@@ -144,7 +163,8 @@ public interface Counter {
    *
    * @param name one of the names of {@link #all}, or {@code fundamental}
    * @return the counter
-   * @throws IllegalArgumentException if there is none; the message lists the names
+   * @throws IllegalArgumentException if there is none; the message lists the names, or says what
+   *     this JVM lacks
    */
   static Counter of(String name) {
     if (name.equals("fundamental")) {
@@ -157,6 +177,13 @@ public interface Counter {
   }
 
   private static String unknown(String name) {
+    if (name.equals(VECTORS)) {
+      return VECTORS
+          + " needs Java 21 or newer (this is "
+          + Runtime.version().feature()
+          + "), its module jdk.incubator.vector and a processor with wide vectors;"
+          + " quadrants counts the same without";
+    }
     String names = all().stream().map(Counter::name).collect(Collectors.joining(", "));
     return "there is no counter \"" + name + "\"; the names are " + names + ", fundamental";
   }
