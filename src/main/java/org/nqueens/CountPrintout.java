@@ -37,6 +37,7 @@ public record CountPrintout(
     boolean json) {
 
   private static final int LONG = 20; // the smallest n that may take minutes
+  private static final int SECONDS = 17; // the smallest n that takes longer than a JVM's start
 
   /**
    * What to expect, where it may take long; to find out takes a second.
@@ -54,6 +55,17 @@ public record CountPrintout(
     }
     int working = threads.orElse(Runtime.getRuntime().availableProcessors());
     return Optional.of(Forecast.of(n, counter, working).toString());
+  }
+
+  /**
+   * Whether a JVM with the Vector API would count enough faster to be started for it.
+   *
+   * @return true for larger boards by the fastest counter, and where the vectors are asked for
+   */
+  public boolean gainsFromVectors() {
+    return solver.isPresent()
+        ? solver.get().equals(Counter.VECTORS)
+        : n >= SECONDS && n <= Counter.quadrants().largest();
   }
 
   /**
@@ -128,6 +140,8 @@ public record CountPrintout(
   }
 
   private static Stream<String> counters() {
-    return Stream.concat(Counter.all().stream().map(Counter::name), Stream.of("fundamental"));
+    return Stream.concat(
+            Counter.all().stream().map(Counter::name), Stream.of(Counter.VECTORS, "fundamental"))
+        .distinct();
   }
 }

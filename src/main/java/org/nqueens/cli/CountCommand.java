@@ -3,6 +3,7 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -83,7 +84,17 @@ final class CountCommand implements Callable<Integer> {
             Optional.ofNullable(journal),
             time,
             json);
-    PrintWriter err = spec.commandLine().getErr();
+    if (printout.gainsFromVectors() && VectorLaunch.helps()) {
+      List<String> arguments = spec.root().commandLine().getParseResult().originalArgs();
+      OptionalInt code = VectorLaunch.run(arguments, terminal);
+      if (code.isPresent()) {
+        return code.getAsInt();
+      }
+    }
+    return count(printout, spec.commandLine().getErr());
+  }
+
+  private int count(CountPrintout printout, PrintWriter err) {
     try {
       printout.forecast().ifPresent(line -> say(err, line + "."));
       String line;

@@ -19,8 +19,17 @@ record Terminal(boolean lively, int width) {
   /** A file or a pipe: lines come one after the other. */
   static final Terminal NONE = new Terminal(false, USUAL_WIDTH);
 
+  /**
+   * The property by which one process tells another, whose errors it passes on, of its terminal.
+   */
+  static final String WIDTH = "nqueens.terminal";
+
   /** What this process has. */
   static Terminal ofThisProcess() {
+    int told = Integer.getInteger(WIDTH, 0);
+    if (told > 0) {
+      return new Terminal(true, told);
+    }
     String columns = System.getenv().getOrDefault("COLUMNS", "");
     int width = columns.matches("[1-9]\\d{1,3}") ? Integer.parseInt(columns) : USUAL_WIDTH;
     boolean dumb = "dumb".equals(System.getenv("TERM"));

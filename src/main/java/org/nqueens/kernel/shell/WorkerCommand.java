@@ -1,6 +1,7 @@
 package org.nqueens.kernel.shell;
 
 import java.io.File;
+import java.lang.module.ModuleFinder;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,9 @@ final class WorkerCommand {
   // Named by text: the kernel process must not load the worker's classes.
   private static final String MAIN = "org.nqueens.kernel.worker.WorkerMain";
 
+  private static final String VECTORS = "jdk.incubator.vector";
+  private static final int LEAST_JAVA_OF_VECTORS = 21;
+
   private WorkerCommand() {}
 
   static ProcessBuilder of(Setup setup, String address) {
@@ -22,6 +26,10 @@ final class WorkerCommand {
     // A crash of the JVM must leave nothing in the reader's folder.
     command.add("-XX:-CreateCoredumpOnCrash");
     command.add("-XX:ErrorFile=" + Path.of(System.getProperty("java.io.tmpdir"), "hs_err_%p.log"));
+    if (hasVectors(setup.java())) {
+      // What the JVM remarks on it goes to its own standard error, which no cell shows.
+      command.add("--add-modules=" + VECTORS);
+    }
     command.addAll(setup.workerOptions());
     command.add("-cp");
     command.add(classPath(setup.classPath()));
@@ -31,6 +39,13 @@ final class WorkerCommand {
     return new ProcessBuilder(command)
         .directory(setup.folder().toAbsolutePath().toFile())
         .redirectErrorStream(true);
+  }
+
+  /** Of another java than this one it is not known: the cells count without vectors there. */
+  private static boolean hasVectors(Path java) {
+    return Runtime.version().feature() >= LEAST_JAVA_OF_VECTORS
+        && java.startsWith(System.getProperty("java.home"))
+        && ModuleFinder.ofSystem().find(VECTORS).isPresent();
   }
 
   static String classPath(List<Path> entries) {

@@ -1,0 +1,104 @@
+package org.nqueens.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.management.ManagementFactory;
+import java.lang.module.ModuleFinder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Starts a command again in a JVM that has the Vector API: {@code java -jar} alone leaves out the
+ * module, for it still incubates. The JVM's remark on that is kept from the reader.
+ */
+final class VectorLaunch {
+
+  private static final String MODULE = "jdk.incubator.vector";
+  private static final String DONE = "nqueens.vectors"; // set in the second JVM: no third one
+  private static final int LEAST_JAVA = 21;
+
+  private VectorLaunch() {}
+
+  /** Whether a second start would bring the vectors, which are not here now. */
+  static boolean helps() {
+    return Runtime.version().feature() >= LEAST_JAVA
+        && System.getProperty(DONE) == null
+        && ModuleLayer.boot().findModule(MODULE).isEmpty()
+        && ModuleFinder.ofSystem().find(MODULE).isPresent()
+        && System.getProperty("java.class.path").endsWith(".jar"); // folders lack the part for 21
+  }
+
+  /**
+   * Runs the command line in a second JVM with the same options and streams.
+   *
+   * @return its exit code, or nothing if it could not be started
+   */
+  static OptionalInt run(List<String> arguments, Terminal terminal) {
+    try {
+      Process process =
+          new ProcessBuilder(command(arguments, terminal))
+              .redirectInput(ProcessBuilder.Redirect.INHERIT)
+              .redirectOutput(ProcessBuilder.Redirect.INHERIT)
+              .start();
+      Thread end = new Thread(() -> end(process), "end");
+      Runtime.getRuntime().addShutdownHook(end);
+      pass(process.getErrorStream(), System.err);
+      int code = process.waitFor();
+      Runtime.getRuntime().removeShutdownHook(end);
+      return OptionalInt.of(code);
+    } catch (IOException | IllegalStateException e) {
+      return OptionalInt.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return OptionalInt.empty();
+    }
+  }
+
+  private static List<String> command(List<String> arguments, Terminal terminal) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.add("--add-modules=" + MODULE);
+    command.add("-Djdk.incubator.vector.VECTOR_ACCESS_OOB_CHECK=0"); // ours are in range
+    command.add("-D" + DONE + "=started");
+    if (terminal.lively()) {
+      command.add("-D" + Terminal.WIDTH + "=" + terminal.width());
+    }
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(arguments);
+    return command;
+  }
+
+  /** Whoever stops this process means the other. */
+  private static void end(Process process) {
+    process.destroy();
+    try {
+      process.waitFor();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Copies what is said, but for a first line about the module. */
+  static void pass(InputStream from, OutputStream to) throws IOException {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    int next = from.read();
+    while (next >= 0 && next != '\n' && next != '\r') {
+      line.write(next);
+      next = from.read();
+    }
+    if (!line.toString(StandardCharsets.UTF_8).contains("incubator module")) {
+      line.writeTo(to);
+      if (next >= 0) {
+        to.write(next);
+      }
+    }
+    to.flush();
+    from.transferTo(to);
+  }
+}
