@@ -1,5 +1,7 @@
 package org.nqueens.solve;
 
+import java.util.Optional;
+
 /** The left half of the top row, and the mirror image of each solution. */
 final class Mirror extends MachineRung {
 
@@ -18,5 +20,11 @@ final class Mirror extends MachineRung {
   @Override
   RowMachine machine(int n) {
     return new RowMachine(n, RowMachine.leftToRight(n), true, true);
+  }
+
+  @Override
+  public Optional<Survey> survey(int n, long limit) {
+    about().check(n);
+    return new RowSurvey(n, true, true, limit).run();
   }
 }

@@ -1,5 +1,7 @@
 package org.nqueens.solve;
 
+import java.util.Optional;
+
 /** A solver under another name. */
 final class Named implements Solver {
 
@@ -24,6 +26,11 @@ final class Named implements Solver {
   @Override
   public boolean refill(Playback from, byte[] packed) {
     return inner.refill(from, packed);
+  }
+
+  @Override
+  public Optional<Survey> survey(int n, long limit) {
+    return inner.survey(n, limit);
   }
 
   @Override

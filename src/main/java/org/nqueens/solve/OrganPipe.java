@@ -1,5 +1,7 @@
 package org.nqueens.solve;
 
+import java.util.Optional;
+
 /** Central columns first, like the pipes of an organ seen from above. */
 final class OrganPipe extends MachineRung {
 
@@ -17,5 +19,11 @@ final class OrganPipe extends MachineRung {
   @Override
   RowMachine machine(int n) {
     return new RowMachine(n, RowMachine.organPipe(n), false, true);
+  }
+
+  /** The survey looks at columns from left to right. */
+  @Override
+  public Optional<Survey> survey(int n, long limit) {
+    return Optional.empty();
   }
 }

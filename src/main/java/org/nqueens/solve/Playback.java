@@ -50,6 +50,26 @@ public final class Playback {
     this.numbers = new long[n + 1];
   }
 
+  /** A place where a node of a search row by row has just been entered, or where it is over. */
+  Playback(int n, int depth, int[] queens, long[] numbers, long[] counts, long index) {
+    this(n);
+    for (int row = 0; row < depth; row++) {
+      rows[row] = (byte) row;
+      columns[row] = (byte) queens[row];
+    }
+    System.arraycopy(numbers, 0, this.numbers, 0, depth + 1);
+    System.arraycopy(counts, 0, this.counts, 0, counts.length);
+    this.depth = depth;
+    this.index = index;
+    boolean over = depth == 0;
+    leaf = !over;
+    kind = over ? Kind.BACKTRACK : Kind.PLACE;
+    row = over ? 0 : depth - 1;
+    column = queens.length == 0 ? 0 : queens[row];
+    node = numbers[depth];
+    parent = over ? 0 : numbers[depth - 1];
+  }
+
   private Playback(Playback other) {
     n = other.n;
     rows = other.rows.clone();
@@ -181,6 +201,7 @@ public final class Playback {
 
   private void read(int event) {
     column = event & Packed.COLUMN;
+    motion = Symmetry.IDENTITY;
     node = numbers[depth];
     parent = depth == 0 ? 0 : numbers[depth - 1];
     switch (event & Packed.KIND) {
@@ -294,7 +315,7 @@ public final class Playback {
   /**
    * What a solution is the image under: {@link Symmetry#IDENTITY} if the search has visited it.
    *
-   * @return the motion; nothing that counts for other kinds than SOLUTION
+   * @return the motion; {@link Symmetry#IDENTITY} for the other kinds
    */
   public Symmetry motion() {
     return motion;

@@ -110,9 +110,14 @@ final class RowMachine {
 
   /** How many columns of the present row are tried. */
   private int bound() {
-    if (half && depth == 0) {
+    return half && depth < 2 ? bound(n, depth, queens[0], true) : n;
+  }
+
+  /** How many columns of a row are tried, from the left, under a queen of the top row. */
+  static int bound(int n, int row, int top, boolean half) {
+    if (half && row == 0) {
       return (n + 1) / 2;
-    } else if (half && depth == 1 && n % 2 == 1 && queens[0] == n / 2) {
+    } else if (half && row == 1 && n % 2 == 1 && top == n / 2) {
       return n / 2;
     }
     return n;

@@ -1,5 +1,7 @@
 package org.nqueens.solve;
 
+import java.util.Optional;
+
 /** A solver row by row: whatever it does inside, a {@link RowMachine} makes the same events. */
 abstract class RowRung extends Rung {
 
@@ -10,6 +12,12 @@ abstract class RowRung extends Rung {
   /** The machine that makes the same events. */
   RowMachine machine(int n) {
     return new RowMachine(n, RowMachine.leftToRight(n), false, about().tests());
+  }
+
+  @Override
+  public Optional<Survey> survey(int n, long limit) {
+    about().check(n);
+    return new RowSurvey(n, false, about().tests(), limit).run();
   }
 
   @Override

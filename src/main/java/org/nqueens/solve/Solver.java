@@ -143,6 +143,19 @@ public interface Solver {
   }
 
   /**
+   * Finds the places of this solver's search without writing it down: how a large trace is there in
+   * a moment.
+   *
+   * @param n the size of the board
+   * @param limit the largest number of events
+   * @return the survey; empty if the search has more events, or this solver cannot be surveyed:
+   *     most of those row by row, left to right can
+   */
+  default Optional<Survey> survey(int n, long limit) {
+    return Optional.empty();
+  }
+
+  /**
    * Rung 1: a queen on every column of every row; only full boards are checked.
    *
    * <p>n^n boards of n² / 2 comparisons. It has no test, so its nodes are all partial placements,

@@ -1,14 +1,12 @@
 package org.nqueens.trace;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.nqueens.solve.Kind;
 import org.nqueens.solve.Playback;
-import org.nqueens.solve.SearchStopped;
 
 /**
  * A recorded search in pieces of some 65,536 bytes: of each piece the place where it begins, and
@@ -19,14 +17,11 @@ final class Tape {
   private static final int PIECES_KEPT = 64; // 4 MB
 
   private final Source source;
-  private final long limit; // of events
-  private final int piecesKept;
-  private final List<Piece> pieces = new ArrayList<>();
-  private final List<byte[]> kept = new ArrayList<>(); // the bytes of the first pieces
+  private final List<Piece> pieces;
+  private final List<byte[]> kept; // the bytes of the first pieces
   private final Playback end; // the place after the last event
-  private final long[] profile; // nodes by depth
+  private final List<Long> profile; // nodes by depth
   private final boolean truncated;
-  private final boolean stopped;
   private volatile Loaded loaded = new Loaded(-1, new byte[0]); // the piece searched last
 
   /** Where a piece begins, and how many bytes it has. */
@@ -34,21 +29,54 @@ final class Tape {
 
   private record Loaded(int piece, byte[] packed) {}
 
-  /** Records a search up to a number of events. */
-  Tape(Source source, long limit) {
-    this(source, limit, PIECES_KEPT);
+  Tape(
+      Source source,
+      List<Piece> pieces,
+      List<byte[]> kept,
+      Playback end,
+      List<Long> profile,
+      boolean truncated) {
+    this.source = source;
+    this.pieces = List.copyOf(pieces);
+    this.kept = List.copyOf(kept);
+    this.end = end;
+    this.profile = List.copyOf(profile);
+    this.truncated = truncated;
   }
 
-  Tape(Source source, long limit, int piecesKept) {
-    this.source = source;
-    this.limit = limit;
-    this.piecesKept = piecesKept;
-    Recording recording = new Recording();
+  /**
+   * The tape of a search up to a number of events: recorded, or if it is large and the solver knows
+   * how, surveyed.
+   */
+  static Tape of(Source source, long limit) {
+    Recording recording = new Recording(source, limit, PIECES_KEPT, true);
     source.search(recording);
-    end = recording.end;
-    profile = recording.profile;
-    truncated = recording.truncated;
-    stopped = source.toFirst() && end.kind() == Kind.SOLUTION;
+    return recording.surveyed().orElseGet(recording::tape);
+  }
+
+  /** The tape of a search that is recorded, however large it is. */
+  static Tape recorded(Source source, long limit, int piecesKept) {
+    Recording recording = new Recording(source, limit, piecesKept, false);
+    source.search(recording);
+    return recording.tape();
+  }
+
+  /** The tape of a search that is surveyed; empty if the solver cannot, or beyond the limit. */
+  static Optional<Tape> surveyed(Source source, long limit) {
+    return source
+        .solver()
+        .survey(source.n(), limit)
+        .map(
+            survey ->
+                new Tape(
+                    source,
+                    IntStream.range(0, survey.places().size())
+                        .mapToObj(i -> new Piece(survey.places().get(i), survey.lengths().get(i)))
+                        .toList(),
+                    List.of(),
+                    survey.end(),
+                    survey.profile(),
+                    false));
   }
 
   int pieces() {
@@ -61,7 +89,7 @@ final class Tape {
 
   /** Whether the recording ended at its first solution. */
   boolean isStopped() {
-    return stopped;
+    return source.toFirst() && end.kind() == Kind.SOLUTION;
   }
 
   /** The place after the last event. */
@@ -70,7 +98,7 @@ final class Tape {
   }
 
   List<Long> profile() {
-    return Arrays.stream(profile).boxed().toList();
+    return profile;
   }
 
   /** A new place, at an event from 0 to the last. */
@@ -186,60 +214,6 @@ final class Tape {
         place = play(piece);
       }
       return place;
-    }
-  }
-
-  /** What takes the batches while the search runs. */
-  private final class Recording implements Source.Batches {
-
-    private Playback end = new Playback(0);
-    private long[] profile = {};
-    private boolean truncated;
-
-    @Override
-    public void start(int n) {
-      end = new Playback(n);
-      profile = new long[n + 1];
-    }
-
-    @Override
-    public boolean accept(byte[] packed, int length) {
-      Playback before = end.copy();
-      long[] profileBefore = profile.clone();
-      end.feed(packed, length);
-      end.readAll(profile);
-      if (end.index() + 1 > limit) {
-        profile = profileBefore;
-        end = before.copy();
-        truncated = true;
-        readToLimit(packed, length);
-      }
-      keep(before, packed, length);
-      if (truncated) {
-        throw new SearchStopped("the trace reached its limit of %,d events".formatted(limit));
-      }
-      return !(source.toFirst() && end.kind() == Kind.SOLUTION);
-    }
-
-    private void readToLimit(byte[] packed, int length) {
-      end.feed(packed, length);
-      while (end.index() + 1 < limit && end.next()) {
-        if (end.kind() == Kind.START || end.kind() == Kind.PLACE) {
-          profile[end.depth()]++;
-        }
-      }
-    }
-
-    private void keep(Playback start, byte[] packed, int length) {
-      if (pieces.size() < piecesKept) {
-        kept.add(Arrays.copyOf(packed, length));
-      }
-      pieces.add(new Piece(start, length));
-    }
-
-    @Override
-    public boolean isDone() {
-      return truncated;
     }
   }
 }

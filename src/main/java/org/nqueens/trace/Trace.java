@@ -31,7 +31,7 @@ public final class Trace {
     this.solver = solver.about().name();
     this.tests = solver.about().tests();
     this.n = n;
-    this.tape = new Tape(new Source(solver, n, toFirst), limit);
+    this.tape = Tape.of(new Source(solver, n, toFirst), limit);
   }
 
   /**

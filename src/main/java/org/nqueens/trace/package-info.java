@@ -15,8 +15,11 @@
  * Trace.of(Solver.scan(), 4).steps() // the 30 steps of a walk by hand
  * }</pre>
  *
- * <p>Why so: a trace is a function of the solver and n, so it need not be stored. It keeps the
- * place of the search every 65,536 bytes and searches again from there when it is asked for an
- * event.
+ * <p>Why so: a trace is a function of the solver and n, so it need not be stored. A small one is
+ * recorded and kept, a byte an event. Of a large one only the place of the search at about every
+ * 65,536 bytes is kept, and the search goes on from there when it is asked for an event. Most
+ * solvers row by row can even be surveyed: a search with masks of bits finds those places without
+ * looking at a single refused candidate. So the 415,290,643 events of n = 14 are at hand after less
+ * than a second, each one within a few milliseconds, in a few megabytes.
  */
 package org.nqueens.trace;

@@ -104,7 +104,7 @@ class SearchPropertyTest {
       @ForAll @IntRange(max = 5) int n,
       @ForAll @IntRange(max = 100_000) int which) {
     Trace trace = Trace.of(learner, n);
-    Tape forgetful = new Tape(new Source(learner, n, false), Trace.DEFAULT_LIMIT, 0);
+    Tape forgetful = Tape.recorded(new Source(learner, n, false), Trace.DEFAULT_LIMIT, 0);
     long k = which % trace.size();
     assertEquals(trace.path(k), forgetful.at(k).path());
     assertEquals(trace.at(k).kind(), forgetful.at(k).kind());

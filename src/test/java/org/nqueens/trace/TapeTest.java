@@ -42,7 +42,7 @@ class TapeTest {
   }
 
   private static Tape tape(Solver solver, int n, int kept) {
-    return new Tape(new Source(solver, n, false), Trace.DEFAULT_LIMIT, kept);
+    return Tape.recorded(new Source(solver, n, false), Trace.DEFAULT_LIMIT, kept);
   }
 
   @ParameterizedTest
@@ -63,7 +63,7 @@ class TapeTest {
     assertThrows(NoSuchElementException.class, again::next);
   }
 
-  private static boolean isSame(Playback a, Playback b) {
+  static boolean isSame(Playback a, Playback b) {
     return a.index() == b.index()
         && a.kind() == b.kind()
         && a.node() == b.node()
