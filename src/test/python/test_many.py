@@ -1,0 +1,48 @@
+"""Many kernels, and many lives of one."""
+
+from __future__ import annotations
+
+import socket
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from talk import Kernel
+from test_protocol import gone
+
+pytestmark = pytest.mark.slow
+
+
+def test_twenty_kernels_at_once(installed_kernel):
+    with ThreadPoolExecutor(20) as pool:
+        kernels = list(pool.map(lambda _: Kernel(installed_kernel), range(20)))
+    try:
+        with ThreadPoolExecutor(20) as pool:
+            values = list(pool.map(lambda pair: pair[1].run(f"{pair[0]} * 2", timeout=300).result, enumerate(kernels)))
+        assert values == [str(2 * i) for i in range(20)]
+    finally:
+        for kernel in kernels:
+            kernel.stop()
+
+
+def test_fifty_restarts_leave_neither_processes_nor_ports(installed_kernel):
+    kernel = Kernel(installed_kernel)
+    seen: set[int] = set()
+    ports = [kernel.manager.get_connection_info()[f"{name}_port"] for name in ("shell", "iopub", "stdin", "control", "hb")]
+    try:
+        for life in range(50):
+            assert kernel.run(f"{life} + 1", timeout=120).result == str(life + 1)
+            old = kernel.processes()
+            seen.update(old)
+            kernel.manager.restart_kernel(now=life % 2 == 0)
+            kernel.client.stop_channels()
+            kernel.connect()
+            gone(old)
+    finally:
+        seen.update(kernel.processes())
+        kernel.stop()
+    gone(sorted(seen))
+    for port in ports:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
