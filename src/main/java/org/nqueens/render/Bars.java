@@ -102,9 +102,9 @@ public final class Bars implements View {
     return Html.tag("tr")
         .style("background:" + Tokens.PAPER)
         .holding(
-            Html.tag("th").with("scope", "row").style(cell).holding(bar.name()),
-            Html.tag("td").style(cell.replace("left", "right")).holding(bar.shown()),
-            Html.tag("td").style(cell + ";width:40%;min-width:90px").holding(stripe(bar)));
+            Html.tag("th").with("scope", "row").style(cell + ";width:30%").holding(bar.name()),
+            Html.tag("td").style(cell.replace("left", "right") + ";width:1%").holding(bar.shown()),
+            Html.tag("td").style(cell).holding(stripe(bar)));
   }
 
   private Html stripe(Bar bar) {
