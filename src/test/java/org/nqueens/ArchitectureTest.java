@@ -33,6 +33,7 @@ class ArchitectureTest {
           Map.entry("board", Set.of()),
           Map.entry("solve", Set.of("board")),
           Map.entry("solve.exhibit", Set.of("solve", "board")), // wrong on purpose
+          Map.entry("solve.single", Set.of("solve", "board")), // no tree is searched
           Map.entry("trace", Set.of("solve", "board")),
           Map.entry("render", Set.of("trace", "solve", "board")),
           Map.entry("count", Set.of("board")),
@@ -45,6 +46,7 @@ class ArchitectureTest {
                   "board",
                   "solve",
                   "solve.exhibit",
+                  "solve.single",
                   "trace",
                   "render",
                   "count",
@@ -81,7 +83,16 @@ class ArchitectureTest {
 
   private static final Set<String> LIBRARY =
       Set.of(
-          "", "board", "solve", "solve.exhibit", "trace", "render", "count", "measure", "exercise");
+          "",
+          "board",
+          "solve",
+          "solve.exhibit",
+          "solve.single",
+          "trace",
+          "render",
+          "count",
+          "measure",
+          "exercise");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter().importPath(Path.of("target/classes"));
