@@ -77,6 +77,15 @@ public sealed interface Report {
   record Printed(int cell, boolean error, String text) implements Output {}
 
   /**
+   * A thread of a cell ended with an exception that nobody caught.
+   *
+   * @param cell the cell that started it
+   * @param thread its name
+   * @param trouble what it threw
+   */
+  record Escaped(int cell, String thread, Trouble trouble) implements Output {}
+
+  /**
    * Something is displayed.
    *
    * @param cell by which cell

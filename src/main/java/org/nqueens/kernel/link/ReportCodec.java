@@ -17,6 +17,7 @@ public final class ReportCodec {
   private static final int UPDATED = 10;
   private static final int CLEARED = 11;
   private static final int ASKED = 12;
+  private static final int ESCAPED = 13;
 
   private ReportCodec() {}
 
@@ -56,6 +57,11 @@ public final class ReportCodec {
           .number(printed.cell())
           .truth(printed.error())
           .text(printed.text());
+    } else if (output instanceof Report.Escaped escaped) {
+      return new FrameWriter(ESCAPED)
+          .number(escaped.cell())
+          .text(escaped.thread())
+          .then(w -> TroubleCodec.write(w, escaped.trouble()));
     } else if (output instanceof Report.Displayed displayed) {
       return new FrameWriter(DISPLAYED)
           .number(displayed.cell())
@@ -97,6 +103,7 @@ public final class ReportCodec {
       case UPDATED -> new Report.Updated(in.number(), in.text(), bundle(in));
       case CLEARED -> new Report.Cleared(in.number(), in.truth());
       case ASKED -> new Report.Asked(in.number(), in.text(), in.truth());
+      case ESCAPED -> new Report.Escaped(in.number(), in.text(), TroubleCodec.read(in));
       default -> throw new IllegalArgumentException("no report is of kind " + kind);
     };
   }

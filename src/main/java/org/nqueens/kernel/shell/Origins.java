@@ -7,7 +7,10 @@ import jdk.jshell.Snippet;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
 
-/** Finds the cell and line of what JShell knows only by the classes that it made. */
+/**
+ * Finds the cell and line of what JShell knows only by the classes that it made. Safe for several
+ * threads: exceptions arrive from threads of the cells, too.
+ */
 final class Origins {
 
   private final SourceCodeAnalysis analysis;
@@ -20,12 +23,12 @@ final class Origins {
   }
 
   /** Remembers where a snippet came from. */
-  void record(Snippet snippet, Origin origin) {
+  synchronized void record(Snippet snippet, Origin origin) {
     bySnippet.put(snippet.id(), origin);
   }
 
   /** Remembers the class that a snippet has now; it may get another when others change. */
-  String classOf(Snippet snippet) {
+  synchronized String classOf(Snippet snippet) {
     SnippetWrapper wrapper = analysis.wrapper(snippet);
     String name = wrapper.fullClassName();
     if (!byClass.containsKey(name)) {
@@ -36,12 +39,12 @@ final class Origins {
   }
 
   /** Where a snippet came from; startup texts come from nowhere. */
-  Optional<Origin> of(String snippet) {
+  synchronized Optional<Origin> of(String snippet) {
     return Optional.ofNullable(bySnippet.get(snippet));
   }
 
   /** The place of a stack frame, if it is one of a cell's code. */
-  Optional<Place> place(StackTraceElement frame) {
+  synchronized Optional<Place> place(StackTraceElement frame) {
     String name = outermost(frame.getClassName());
     SnippetWrapper wrapper = byClass.get(name);
     if (wrapper == null || frame.getLineNumber() < 1) {

@@ -1,9 +1,12 @@
 package org.nqueens.kernel.shell;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.nqueens.kernel.link.Report;
+import org.nqueens.kernel.link.Trouble;
 
 /** Brings output to the cell that it comes from, also when that cell is long over. */
 final class Outputs {
@@ -13,6 +16,13 @@ final class Outputs {
   private final Map<Integer, CellOutput> outputs = new LinkedHashMap<>();
 
   private Optional<Thread> asking = Optional.empty();
+
+  private volatile Function<Trouble, List<String>> teller = trouble -> List.of(trouble.type());
+
+  /** Who tells of exceptions from now on. */
+  void tellWith(Function<Trouble, List<String>> other) {
+    teller = other;
+  }
 
   synchronized void open(int cell, CellOutput output) {
     outputs.put(cell, output);
@@ -27,10 +37,13 @@ final class Outputs {
     of(report.cell()).ifPresent(output -> deliver(report, output));
   }
 
-  private static void deliver(Report.Output report, CellOutput output) {
+  private void deliver(Report.Output report, CellOutput output) {
     if (report instanceof Report.Printed printed) {
       output.stream(
           printed.error() ? CellOutput.Stream.ERR : CellOutput.Stream.OUT, printed.text());
+    } else if (report instanceof Report.Escaped escaped) {
+      String told = String.join("\n", teller.apply(escaped.trouble()));
+      output.stream(CellOutput.Stream.ERR, "In thread " + escaped.thread() + ": " + told + "\n");
     } else if (report instanceof Report.Displayed displayed) {
       output.display(displayed.bundle(), displayed.id());
     } else if (report instanceof Report.Updated updated) {

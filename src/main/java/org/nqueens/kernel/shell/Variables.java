@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 import jdk.jshell.VarSnippet;
@@ -34,7 +35,7 @@ final class Variables {
   private final WorkerControl control;
   private final Origins origins;
   private final Map<String, String> holders = new HashMap<>(); // snippet id → class name
-  private final Map<String, Loss> lost = new HashMap<>(); // by name
+  private final Map<String, Loss> lost = new ConcurrentHashMap<>(); // by name
 
   Variables(JShell jshell, WorkerControl control, Origins origins) {
     this.jshell = jshell;

@@ -3,6 +3,7 @@ package org.nqueens.kernel.worker;
 import java.io.IOException;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.nqueens.kernel.display.CellStopped;
 import org.nqueens.kernel.display.Display;
 import org.nqueens.kernel.link.Link;
 import org.nqueens.kernel.link.Report;
@@ -36,11 +37,19 @@ final class Worker {
   /** Serves until the link ends; the calling thread becomes the one that runs the cells. */
   void serve() {
     streams.install();
+    Thread.setDefaultUncaughtExceptionHandler(this::report);
     Display.bind(new CellScreen(outbox, input, execution));
     ServiceThread.start("worker-link", this::readLink);
     ServiceThread.start("worker-output", outbox::sendAll);
     while (true) {
       serveOne();
+    }
+  }
+
+  /** A thread of a cell has ended with an exception. */
+  private void report(Thread thread, Throwable thrown) {
+    if (!(thrown instanceof CellStopped)) {
+      outbox.send(new Report.Escaped(CellOwner.cell(), thread.getName(), Troubles.of(thrown)));
     }
   }
 

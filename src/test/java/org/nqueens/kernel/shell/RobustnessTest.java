@@ -172,4 +172,18 @@ class RobustnessTest {
       assertEquals("", own.run("1 + 1").err.toString());
     }
   }
+
+  @Test
+  void anExceptionInAThreadIsToldWithItsCellAndLine() throws Exception {
+    try (Session own = Session.open()) {
+      var ran =
+          own.run(
+              "var t = new Thread(() -> {\n  throw new IllegalStateException(\"lost\");\n});\nt.start();\nt.join();");
+      for (int i = 0; i < 100 && !ran.all().contains("line 2"); i++) {
+        Thread.sleep(50);
+      }
+      assertTrue(ran.all().contains("java.lang.IllegalStateException: lost"), ran.all());
+      assertTrue(ran.all().contains("cell [1], line 2"), ran.all());
+    }
+  }
 }

@@ -1,0 +1,102 @@
+package org.nqueens.kernel.link;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+
+/** Lets one in who knows the token, and nobody else. */
+class DoorTest {
+
+  private static CompletableFuture<Link> accept(Door door) {
+    return CompletableFuture.supplyAsync(
+        () -> {
+          try {
+            return door.accept();
+          } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+          }
+        });
+  }
+
+  private static void carriesFrames(Door door) throws Exception {
+    CompletableFuture<Link> kernel = accept(door);
+    try (Link worker = Door.knock(door.address(), door.token());
+        Link other = kernel.get()) {
+      byte[] large = new byte[3_000_000];
+      large[2_999_999] = 42;
+      CompletableFuture<Void> sent =
+          CompletableFuture.runAsync(
+              () -> {
+                try {
+                  worker.send(large);
+                  worker.send(new byte[0]);
+                } catch (IOException e) {
+                  throw new java.io.UncheckedIOException(e);
+                }
+              });
+      assertArrayEquals(large, other.receive());
+      assertEquals(0, other.receive().length);
+      sent.get();
+    }
+  }
+
+  @Test
+  void framesOfAllSizesPassAUnixDomainSocket() throws Exception {
+    try (Door door = Door.unix()) {
+      carriesFrames(door);
+    }
+  }
+
+  @Test
+  void framesOfAllSizesPassALoopbackSocket() throws Exception {
+    try (Door door = Door.loopback()) {
+      carriesFrames(door);
+    }
+  }
+
+  @Test
+  void aWrongTokenIsTurnedAwayAndTheRightOneStillLetIn() throws Exception {
+    try (Door door = Door.loopback()) {
+      CompletableFuture<Link> kernel = accept(door);
+      Link stranger = Door.knock(door.address(), "0".repeat(32));
+      assertThrows(IOException.class, stranger::receive);
+      try (Link worker = Door.knock(door.address(), door.token());
+          Link other = kernel.get()) {
+        worker.send(new byte[] {1});
+        assertArrayEquals(new byte[] {1}, other.receive());
+      }
+    }
+  }
+
+  @Test
+  void theSocketLiesInAPrivateFolderThatGoesWithIt() throws Exception {
+    Path folder;
+    try (Door door = Door.unix()) {
+      folder = Path.of(door.address().substring("unix:".length())).getParent();
+      assertEquals(
+          "rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)));
+    }
+    assertFalse(Files.exists(folder));
+  }
+
+  @Test
+  void theEndOfTheOtherSideIsNoticed() throws Exception {
+    try (Door door = Door.open()) {
+      CompletableFuture<Link> kernel = accept(door);
+      Door.knock(door.address(), door.token()).close();
+      assertTrue(
+          assertThrows(IOException.class, () -> kernel.get().receive())
+              .getMessage()
+              .contains("gone"));
+    }
+  }
+}
