@@ -2,8 +2,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.nqueens.Queens;
 import org.nqueens.board.BitRows;
 import org.nqueens.board.Placement;
+import org.nqueens.bridge.Figures;
 import org.nqueens.render.AttackView;
 import org.nqueens.render.BitsView;
 import org.nqueens.render.BoardView;
@@ -68,6 +70,14 @@ class Views {
     for (Bug bug : Bug.values()) {
       views.put("stepper-bug-" + bug.about().name(), Stepper.of(Trace.of(bug, 4)));
     }
+    views.put("chapter-2", Queens.chapter(2));
+    views.put("check-right", Queens.check("0.1", Placement.of(4, 1, 3, 0, 2)));
+    views.put("check-wrong", Queens.check("0.1", Placement.of(4, 0, 3, 1)));
+    views.put("hint", Queens.hint("2.1"));
+    views.put("quiz", Queens.quiz("2"));
+    views.put("quiz-answer", Queens.quiz("2").answer(1, "a"));
+    views.put("sweep", Figures.of(Queens.sweep(Solver.scan()).over(4, 6).table()).orElseThrow());
+    views.put("chart", Figures.of(Queens.sweep(Solver.scan()).over(4, 8).chart()).orElseThrow());
     views.put("compare", Stepper.compare(scan(6), Trace.of(Solver.of("mirror"), 6)));
     views.put("spot", Stepper.spot(Trace.of(Bug.NEIGHBOUR_DIAGONALS, 5), scan(5)));
     return views;

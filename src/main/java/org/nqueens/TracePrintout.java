@@ -1,6 +1,7 @@
 package org.nqueens;
 
 import java.io.IOException;
+import org.nqueens.render.Page;
 import org.nqueens.render.Stepper;
 import org.nqueens.render.TreeView;
 import org.nqueens.solve.Solver;
@@ -29,7 +30,7 @@ public record TracePrintout(int n, String solver, boolean first, long limit, For
     STEPS,
     /** One object with a list of events. */
     JSON,
-    /** The stepper, as a fragment of a page. */
+    /** The stepper, as a page to open in a browser. */
     HTML,
     /** The search tree, as deep as it can be drawn. */
     SVG
@@ -49,9 +50,13 @@ public record TracePrintout(int n, String solver, boolean first, long limit, For
       case TEXT -> trace.writeText(out);
       case STEPS -> steps(trace, out);
       case JSON -> trace.writeJson(out);
-      case HTML -> out.append(Stepper.of(trace).html()).append('\n');
+      case HTML -> out.append(Page.of(title(), Stepper.of(trace)));
       case SVG -> out.append(TreeView.of(drawable(trace.tree())).svg()).append('\n');
     }
+  }
+
+  private String title() {
+    return solver + ", n = " + n;
   }
 
   private static void steps(Trace trace, Appendable out) throws IOException {

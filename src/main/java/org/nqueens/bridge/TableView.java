@@ -45,7 +45,9 @@ final class TableView implements View {
               .style("background:" + Tokens.PAPER)
               .holding(table.columns().stream().map(column -> cell(column, index)).toList()));
     }
-    return Html.tag("table").style("border-collapse:collapse;color:" + Tokens.INK).holding(rows);
+    return Html.tag("table")
+        .style("border-collapse:collapse;margin:0;font-size:13px;color:" + Tokens.INK)
+        .holding(rows);
   }
 
   private static Html head(Column<?> column) {
@@ -61,7 +63,7 @@ final class TableView implements View {
 
   private static String border(Column<?> column) {
     boolean number = column.type().getPrinterFriendlyName().matches("INTEGER|LONG|DOUBLE|FLOAT");
-    return "padding:3px 10px;border:0;text-align:" + (number ? "right" : "left");
+    return "padding:3px 4px;border:0;text-align:" + (number ? "right" : "left");
   }
 
   private static String shown(Column<?> column, int row) {

@@ -21,7 +21,7 @@ public final class Card {
           + ";border-radius:10px;font-family:"
           + Tokens.FONT
           + ";font-size:14px;line-height:1.45;text-align:left;color-scheme:light;"
-          + "font-variant-numeric:tabular-nums";
+          + "font-variant-numeric:tabular-nums;page-break-inside:avoid;print-color-adjust:exact";
 
   private Card() {}
 

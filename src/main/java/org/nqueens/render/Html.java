@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  */
 public final class Html {
 
-  private static final Set<String> VOID = Set.of("br", "hr", "img", "input", "col");
+  private static final Set<String> VOID = Set.of("br", "col", "hr", "img", "input", "meta");
 
   private final String markup;
 
@@ -35,6 +35,16 @@ public final class Html {
    */
   public static Html text(String text) {
     return new Html(escape(text));
+  }
+
+  /**
+   * A view inside other markup.
+   *
+   * @param view the view
+   * @return its HTML, which is well formed by itself
+   */
+  public static Html of(View view) {
+    return new Html(view.html());
   }
 
   /**

@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
 import org.nqueens.solve.Kind;
-import org.nqueens.trace.SearchTree;
 import org.nqueens.trace.Step;
 import org.nqueens.trace.Trace;
 
@@ -25,7 +24,6 @@ final class StepperStory {
 
   private final Trace trace;
   private final List<Step> steps;
-  private final SearchTree tree;
   private final StepWords words;
   private final Coordinates coordinates;
   private final int characters; // how many of them are listed at most
@@ -34,7 +32,6 @@ final class StepperStory {
     this.trace = trace;
     this.characters = characters;
     this.steps = steps;
-    this.tree = trace.tree();
     this.words = new StepWords(trace.n(), coordinates);
     this.coordinates = coordinates;
   }
@@ -55,7 +52,7 @@ final class StepperStory {
 
   /** Whether the script draws the tree itself: all its nodes are here, and they are few. */
   boolean isDrawn() {
-    return tree.size() <= TreeSvg.LARGEST && tree.size() == placed() + 1;
+    return trace.nodes() <= TreeSvg.LARGEST && trace.nodes() == placed() + 1;
   }
 
   private long placed() {
@@ -71,7 +68,8 @@ final class StepperStory {
 
   /** Tenths of a column, by node. */
   private int[] columns() {
-    int[] parents = tree.nodes().stream().mapToInt(node -> (int) node.parent() - 1).toArray();
+    int[] parents =
+        trace.tree().nodes().stream().mapToInt(node -> (int) node.parent() - 1).toArray();
     return Arrays.stream(TidyLayout.columns(parents))
         .mapToInt(column -> (int) Math.round(10 * column))
         .toArray();

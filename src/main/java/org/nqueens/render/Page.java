@@ -1,0 +1,33 @@
+package org.nqueens.render;
+
+import java.util.List;
+
+/** A view as a whole document, to be saved and opened in a browser. */
+public final class Page {
+
+  private static final String BODY = "margin:16px;background:" + Tokens.PAPER;
+
+  private Page() {}
+
+  /**
+   * The document.
+   *
+   * @param title what stands in the browser's tab
+   * @param view what is shown
+   * @return HTML that says its language and its encoding, UTF-8
+   */
+  public static String of(String title, View view) {
+    Html head =
+        Html.tag("head")
+            .holding(
+                Html.tag("meta").with("charset", "utf-8").holding(),
+                Html.tag("meta")
+                    .with("name", "viewport")
+                    .with("content", "width=device-width, initial-scale=1")
+                    .holding(),
+                Html.tag("title").holding(title));
+    Html body =
+        Html.tag("body").style(BODY).holding(Html.tag("main").holding(List.of(Html.of(view))));
+    return "<!doctype html>\n" + Html.tag("html").with("lang", "en").holding(head, body) + "\n";
+  }
+}
