@@ -15,6 +15,8 @@ const site = fs.mkdtempSync(path.join(os.tmpdir(), 'nqueens site '));
 const pictures = path.join(root, 'target/screenshots');
 const notebooks = fs.readdirSync(path.join(root, 'notebooks')).filter(name => name.endsWith('.ipynb')).sort();
 const chapters = notebooks.map(name => name.replace(/ipynb$/, 'html'));
+const full = process.env.NQUEENS_FULL === '1';
+const chosen = full ? chapters : chapters.slice(0, 2);
 const looks = [
   { name: 'light', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
   { name: 'dark', colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
@@ -49,7 +51,7 @@ describe('the static edition', () => {
     return { page, problems, close: () => context.close() };
   }
 
-  for (const file of [...chapters, 'index.html', 'search.html?q=queen']) {
+  for (const file of [...chosen, 'index.html', 'search.html?q=queen']) {
     for (const look of looks) {
       test(`${file} is clean for axe-core and fits: ${look.name}`, async () => {
         const [name, query] = file.split('?');

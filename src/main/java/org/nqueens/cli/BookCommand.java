@@ -58,6 +58,7 @@ final class BookCommand implements Callable<Integer> {
     RunPlan plan;
     try {
       plan = RunPlan.read(notebooks);
+      plan.prepareSite();
       plan.prepare(out, true);
     } catch (NotebookException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());

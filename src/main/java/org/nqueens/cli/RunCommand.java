@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.nqueens.kernel.notebook.CellFailure;
 import org.nqueens.kernel.notebook.Comparison;
 import org.nqueens.kernel.notebook.Durations;
 import org.nqueens.kernel.notebook.Notebook;
+import org.nqueens.kernel.notebook.NotebookCell;
 import org.nqueens.kernel.notebook.NotebookException;
 import org.nqueens.kernel.notebook.NotebookRun;
 import org.nqueens.kernel.notebook.NotebookRunner;
@@ -113,6 +113,9 @@ final class RunCommand implements Callable<Integer> {
       throw new NotebookException("--in-place and --out exclude each other.");
     }
     RunPlan plan = RunPlan.read(notebooks);
+    if (html) {
+      plan.prepareSite();
+    }
     if (out != null) {
       plan.prepare(out, true);
     }
@@ -139,17 +142,16 @@ final class RunCommand implements Callable<Integer> {
     long start = System.nanoTime();
     CellProgress progress = new CellProgress(job.name(), err(), terminal);
     NotebookRun run = runner.run(job.notebook(), job.folder(), progress);
-    long ran = run.notebook().cells().stream().filter(c -> c.executionCount().isPresent()).count();
-    String time = Durations.show(Duration.ofNanos(System.nanoTime() - start));
-    err().println(job.name() + ": " + verdict(ran, run.failures()) + " in " + time + ".");
+    Duration time = Duration.ofNanos(System.nanoTime() - start);
+    err().println(job.name() + ": " + verdict(run) + ", " + Durations.show(time));
     return run;
   }
 
-  private static String verdict(long ran, List<CellFailure> failures) {
-    String cells = ran == 1 ? "1 cell" : ran + " cells";
-    return failures.isEmpty()
-        ? cells + " ran"
-        : cells + " ran, " + failures.size() + " of them failed,";
+  private static String verdict(NotebookRun run) {
+    long all = run.notebook().cells().stream().filter(NotebookCell::runs).count();
+    long ran = run.notebook().cells().stream().filter(c -> c.executionCount().isPresent()).count();
+    int failed = run.failures().size();
+    return ran + " of " + all + " cells ran" + (failed == 0 ? "" : ", " + failed + " failed");
   }
 
   private boolean matches(RunPlan.Job job, NotebookRun run) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.nqueens.kernel.notebook.Notebook;
 import org.nqueens.kernel.notebook.NotebookException;
 import org.nqueens.kernel.notebook.NotebookFiles;
+import org.nqueens.kernel.notebook.page.Site;
 
 /**
  * The notebooks of one command, all read and found fit to run before the first cell of the first
@@ -76,5 +77,15 @@ record RunPlan(List<Job> jobs) {
       }
     }
     NotebookFiles.makeFolder(out);
+  }
+
+  /** Refuses notebooks whose pages would have the names of the site's own. */
+  void prepareSite() {
+    for (Job job : jobs) {
+      if (Site.OWN_PAGES.contains(job.name())) {
+        throw new NotebookException(
+            job.file() + " would become " + job.name() + ".html, which the site needs itself.");
+      }
+    }
   }
 }

@@ -55,7 +55,15 @@ class RunCommandTest {
     assertTrue(
         err.toString()
             .matches("(?s)a  cell 1 of 2  .* s  first\na  cell 2 of 2  .* s  second\n.*"));
-    assertTrue(err.toString().contains("a: 2 cells ran in "), err.toString());
+    assertTrue(err.toString().contains("a: 2 of 2 cells ran, "), err.toString());
+  }
+
+  @Test
+  void readablePagesAreWrittenBesideTheNotebooks() throws IOException {
+    Path out = folder.resolve("out");
+    assertEquals(0, run(notebook("a.ipynb", "java", "1"), "--out", out, "--html"), err::toString);
+    assertTrue(Files.readString(out.resolve("a.html")).contains("<pre class=\"plain\">1</pre>"));
+    assertTrue(Files.exists(out.resolve("index.html")));
   }
 
   @Test
@@ -80,7 +88,7 @@ class RunCommandTest {
     assertTrue(err.toString().contains("a: cell 2 (cell-2) failed: bad"), err.toString());
     assertTrue(err.toString().contains("    Oops: it is bad"), err.toString());
     assertFalse(err.toString().contains("cell 3 of 3"), err.toString());
-    assertTrue(err.toString().contains("b: 1 cell ran"), err.toString());
+    assertTrue(err.toString().contains("b: 1 of 1 cells ran"), err.toString());
     assertEquals(1, Notebook.read(out.resolve("a.ipynb")).cells().get(1).outputs().size());
   }
 
@@ -95,7 +103,7 @@ class RunCommandTest {
   @Test
   void aRunCanGoOnAfterAFailure() throws IOException {
     assertEquals(1, run(notebook("a.ipynb", "java", "bad", "after", "bad"), "--keep-going"));
-    assertTrue(err.toString().contains("3 cells ran, 2 of them failed"), err.toString());
+    assertTrue(err.toString().contains("a: 3 of 3 cells ran, 2 failed, "), err.toString());
   }
 
   @Test
@@ -124,6 +132,8 @@ class RunCommandTest {
     refused(folder + " is a folder, not a file.", folder);
     refused("would both become good.ipynb", good, twin.resolve("good.ipynb"));
     refused("--html needs --out DIR", good, "--html");
+    Path index = notebook("index.ipynb", "java", "1");
+    refused("would become index.html, which the site needs itself", index, "--html");
     refused("--in-place and --out exclude each other", good, "--in-place");
     refused("--timeout -1.0 is not between", good, "--timeout", "-1");
     refused("--timeout NaN is not between", good, "--timeout", "NaN");
@@ -138,7 +148,7 @@ class RunCommandTest {
 
   private void refused(String sentence, Object... arguments) {
     List<Object> all = new ArrayList<>(List.of(arguments));
-    if (!sentence.contains("--html")) {
+    if (!sentence.contains("--html needs")) {
       all.addAll(List.of("--out", folder.resolve("out")));
     }
     err.getBuffer().setLength(0);

@@ -193,7 +193,10 @@ class NotebookRunnerTest {
     assertEquals("CellTimeout", run.failures().get(0).name());
     assertEquals(
         "The cell ran longer than 0.0 s and was stopped.", run.failures().get(0).message());
-    assertEquals(1, kernels.get(0).executed.size());
+    assertEquals(
+        List.of(new Cell(0, ""), new Cell(1, "endless")),
+        kernels.get(0).executed,
+        "the start of the kernel is not timed");
   }
 
   @Test

@@ -20,6 +20,9 @@ import org.nqueens.kernel.notebook.NotebookFiles;
  */
 public record Site(String title, Optional<String> binder, List<Source> sources) {
 
+  /** The names that no notebook's page can have. */
+  public static final Set<String> OWN_PAGES = Set.of("index", "search");
+
   /**
    * A notebook of the site.
    *
