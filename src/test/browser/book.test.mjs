@@ -6,7 +6,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
 import { serve, setting } from './jupyter.mjs';
-import { kernelOf, open, outputOf, photograph, runAll, runCell, seen, write } from './reader.mjs';
+import { chooseTheme, kernelOf, open, outputOf, photograph, runAll, runCell, seen, write } from './reader.mjs';
 
 const folder = fileURLToPath(new URL('../../../notebooks/', import.meta.url));
 const full = process.env.NQUEENS_FULL === '1';
@@ -18,11 +18,10 @@ test('the book has chapters, and the first one shows boards', () => {
   assert.match(fs.readFileSync(path.join(folder, chapters[0]), 'utf8'), /♛/);
 });
 
-// JupyterLab as ./lab has it; with --full also as Binder's images have it, the classic look of Notebook 7, and in the dark.
+// JupyterLab as ./lab has it; with --full also as Binder's images have it, and the classic look of Notebook 7.
 const settings = [{ label: 'lab' }];
 if (full) {
   settings.push(
-    { label: 'lab-dark', dark: true },
     { label: 'binder-lab', python: setting('NQUEENS_PYTHON_BINDER') },
     { label: 'notebook', frontEnd: 'notebook' });
 }
@@ -57,6 +56,10 @@ for (const { label, ...options } of settings) {
         assert.deepEqual(now.errors.map(error => error.cell), notebook.meantToFail, JSON.stringify(now.errors));
         assert.equal(now.boards.length > 0, notebook.savedBoards.length > 0, 'boards among the outputs');
         for (const picture of now.pictures) assert.ok(picture.width > 0, `a picture was not drawn: ${picture.alt}`);
+        if (full && label === 'lab') {
+          await chooseTheme(notebook, 'JupyterLab Dark');
+          await photograph(notebook, `${pictures}-dark`);
+        }
         assert.deepEqual(notebook.problems, [], 'errors of scripts in the page');
       });
     }

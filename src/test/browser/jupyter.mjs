@@ -38,15 +38,15 @@ export async function until(probe, what, limit = 120_000) {
 }
 
 /**
- * Starts a server on copies of the notebooks; dark: with the dark theme.
+ * Starts a server on copies of the notebooks.
  * Returns { url(name), get(path), endKernels(), stop() }.
  */
-export async function serve(notebooks, { frontEnd = 'lab', python = setting('NQUEENS_PYTHON'), dark = false } = {}) {
+export async function serve(notebooks, { frontEnd = 'lab', python = setting('NQUEENS_PYTHON') } = {}) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'nqueens-browser-'));
   const folder = path.join(home, 'notebooks');
   fs.mkdirSync(folder);
   for (const notebook of notebooks) fs.copyFileSync(notebook, path.join(folder, path.basename(notebook)));
-  writeSettings(home, dark);
+  writeSettings(home);
   const token = randomUUID();
   const port = await freePort();
   const log = path.join(home, 'server.log');
@@ -105,7 +105,7 @@ function homeOf(home) {
 }
 
 // Every cell in the page (JupyterLab keeps those off the screen out of it otherwise), no question about news.
-function writeSettings(home, dark) {
+function writeSettings(home) {
   const write = (name, value) => {
     const file = path.join(home, 'settings', '@jupyterlab', `${name}.jupyterlab-settings`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -113,7 +113,6 @@ function writeSettings(home, dark) {
   };
   write('notebook-extension/tracker', { windowingMode: 'none' });
   write('apputils-extension/notification', { fetchNews: 'false', checkForUpdates: false });
-  write('apputils-extension/themes', { theme: dark ? 'JupyterLab Dark' : 'JupyterLab Light' });
 }
 
 function freePort() {

@@ -99,6 +99,15 @@ export function seen({ page }) {
   }, { code: CODE, outputs: OUTPUTS });
 }
 
+/** Chooses a theme of JupyterLab by the menu. */
+export async function chooseTheme({ page }, theme) {
+  await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+  // Entries that open a menu have no role, those that can be chosen another one.
+  await page.locator('.lm-Menu-item', { hasText: /^Theme\s*$/ }).click();
+  await page.locator('.lm-Menu-item', { hasText: theme }).first().click();
+  await until(() => page.evaluate(name => document.body.dataset.jpThemeName === name, theme), theme);
+}
+
 /** Pictures of the whole notebook, one screenful each, into target/screenshots. Returns their paths. */
 export async function photograph({ page }, label, most = 30) {
   const folder = screenshots();
