@@ -13,7 +13,10 @@ export async function open(browser, server, name, { width = 1280, height = 1600 
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const problems = [];
-  page.on('pageerror', problem => problems.push(problem.message));
+  // Scripts of outputs are under test, not the front end's own (Notebook 7 stumbles over its settings).
+  page.on('pageerror', problem => {
+    if (!/\/static\/(lab|notebook)\//.test(problem.stack?.split('\n')[1] ?? '')) problems.push(problem.message);
+  });
   page.on('dialog', dialog => dialog.accept().catch(() => {}));
   await page.goto(server.url(name));
   const { content } = await server.get(`/api/contents/${name}`);
