@@ -14,7 +14,8 @@ export function drawViews() {
   const jar = path.join(root, 'target', 'nqueens.jar');
   const folder = path.join(root, 'target', 'views');
   fs.rmSync(folder, { recursive: true, force: true });
-  execFileSync(java, ['-Dfile.encoding=UTF-8', '-cp', jar, path.join(here, 'Views.java'), folder], { stdio: 'inherit' });
+  fs.mkdirSync(folder, { recursive: true });
+  execFileSync(java, ['-Dfile.encoding=UTF-8', '-cp', jar, path.join(here, 'Views.java'), folder], { cwd: folder, stdio: 'inherit' });
   return fs.readdirSync(folder).filter(file => file.endsWith('.html')).sort().map(file => {
     const name = path.basename(file, '.html');
     const read = ending => fs.readFileSync(path.join(folder, name + ending), 'utf8');
