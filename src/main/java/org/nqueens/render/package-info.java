@@ -13,7 +13,12 @@
  * BoardView.attempt(Placement.of(4, 0, 3), 2, 2); // the refused square, every attacker, the lines
  * BoardView.of(solution).labelled(Coordinates.CHESS);
  * AttackView.of(8, 2, 5);                         // squares a queen hits, with the diagonals' numbers
- * HeatMap.of(8);                                  // how many she hits from each square: 22 .. 28
+ * HeatMap.of(8);                                  // how many she covers from each square: 22 .. 28
+ *
+ * Trace run = Trace.of(Solver.scan(), 4);
+ * TreeView.of(run);                               // the search tree; ProfileView for large ones
+ * Stepper.of(run).mode(Stepper.Mode.PREDICT);     // comes alive in a notebook
+ * Page.of("Four queens", Stepper.of(run));        // the same as a page of its own
  * }</pre>
  *
  * <p>Why it is so. Each view is one immutable {@link org.nqueens.render.View} with two forms that
