@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.nqueens.board.Placement;
+import org.nqueens.count.Count;
+import org.nqueens.count.CountResult;
 import org.nqueens.exercise.BoardSearch;
 import org.nqueens.exercise.Coach;
 import org.nqueens.exercise.Quiz;
@@ -37,6 +39,17 @@ public final class Queens {
    */
   public static List<Placement> solve(int n) {
     return Solver.scan().solutions(n);
+  }
+
+  /**
+   * How many ways there are to place n queens, as fast as this machine can tell; a long count shows
+   * how far it is, and can be interrupted.
+   *
+   * @param n the side of the board, 0 to 28; minutes from 20 on, years from 25
+   * @return the number, with who counted it
+   */
+  public static CountResult count(int n) {
+    return Count.of(n).shown().run();
   }
 
   /**

@@ -1,7 +1,13 @@
 import static org.nqueens.Queens.*;
 import static org.nqueens.exercise.NotStarted.todo;
 import org.nqueens.board.*;
+import org.nqueens.count.Count;
+import org.nqueens.count.Counter;
 import org.nqueens.exercise.*;
+import org.nqueens.measure.LogChart;
+import org.nqueens.measure.Stopwatch;
+import org.nqueens.measure.Sweep;
 import org.nqueens.render.*;
 import org.nqueens.solve.*;
+import org.nqueens.solve.single.OneSolution;
 import org.nqueens.trace.*;

@@ -84,6 +84,15 @@ public final class Count {
   }
 
   /**
+   * The same count, with its progress shown to whoever looks on, such as the reader of a notebook.
+   *
+   * @return a changed copy
+   */
+  public Count shown() {
+    return watch(Onlooker.present().watch(n));
+  }
+
+  /**
    * Counts.
    *
    * @return the number of solutions

@@ -11,6 +11,7 @@
  * <pre>{@code
  * Counter.symmetry().count(12)                       // 14200
  * Count.of(16).run()                                 // the fastest counter, all cores
+ * Count.of(18).shown().run()                         // a notebook shows how far it is
  * Count.of(18).by(Counter.quadrants()).threads(2)
  *     .journal(Path.of("eighteen.journal"))          // goes on where it stopped
  *     .watch((done, tasks) -> show(done, tasks))
