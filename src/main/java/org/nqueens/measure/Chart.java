@@ -15,6 +15,7 @@ import tech.tablesaw.api.Table;
 /** A finished chart: the picture, what it shows in words, and the numbers it was drawn from. */
 public final class Chart {
 
+  private static final int COLOURS = 48;
   private static final double SHARP = 1.5; // pixels for each of CSS's
 
   private final String caption;
@@ -82,7 +83,7 @@ public final class Chart {
     graphics.dispose();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
-      ImageIO.write(image, "png", bytes);
+      ImageIO.write(Palette.reduce(image, COLOURS), "png", bytes);
     } catch (IOException e) {
       throw new UncheckedIOException("the chart could not be drawn: " + e.getMessage(), e);
     }
