@@ -13,11 +13,14 @@ import org.nqueens.trace.Trace;
 /** One search as a stepper holds it: the data for the script, and the same without any script. */
 final class StepperStory {
 
-  /** Sentences are listed until they have so many characters, in a figure of one search. */
-  private static final int CHARACTERS = 12_000;
+  /** The sentences of a search are all listed if they have at most so many characters. */
+  private static final int WHOLE = 9_000;
 
-  /** The same in a figure of two. */
-  private static final int CHARACTERS_OF_TWO = 4_000;
+  /** Else so many are listed, in a figure of one search. */
+  private static final int BEGINNING = 4_000;
+
+  /** So many are listed in a figure of two searches. */
+  private static final int BEGINNING_OF_TWO = 2_000;
 
   /** Questions in the figure without scripts, for readers who predict. */
   private static final int QUESTIONS = 5;
@@ -26,7 +29,7 @@ final class StepperStory {
   private final List<Step> steps;
   private final StepWords words;
   private final Coordinates coordinates;
-  private final int characters; // how many of them are listed at most
+  private final int characters; // of the sentences that are listed of a long search
 
   private StepperStory(Trace trace, List<Step> steps, Coordinates coordinates, int characters) {
     this.trace = trace;
@@ -38,12 +41,12 @@ final class StepperStory {
 
   static StepperStory single(Trace trace, Coordinates coordinates) {
     List<Step> steps = trace.events().limit(Stepper.EVENTS).toList();
-    return new StepperStory(trace, steps, coordinates, CHARACTERS);
+    return new StepperStory(trace, steps, coordinates, BEGINNING);
   }
 
   static StepperStory oneOfTwo(Trace trace, Coordinates coordinates) {
     List<Step> steps = trace.events().limit(Stepper.EVENTS_OF_TWO).toList();
-    return new StepperStory(trace, steps, coordinates, CHARACTERS_OF_TWO);
+    return new StepperStory(trace, steps, coordinates, BEGINNING_OF_TWO);
   }
 
   String name() {
@@ -139,8 +142,13 @@ final class StepperStory {
         .placement();
   }
 
-  /** The sentences of the first events, as many as there is room for. */
+  /** All sentences of a short search, of a long one those of the first events. */
   private List<String> lines() {
+    List<String> all = lines(WHOLE);
+    return all.size() == trace.size() ? all : lines(characters);
+  }
+
+  private List<String> lines(int most) {
     List<String> lines = new ArrayList<>();
     Placement standing = Placement.empty(trace.n());
     int length = 0;
@@ -150,7 +158,7 @@ final class StepperStory {
       }
       String line = words.sentence(step, standing).text();
       length += line.length();
-      if (length > characters) {
+      if (length > most) {
         break;
       }
       lines.add(line);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +18,13 @@ import org.nqueens.trace.Trace;
 class StepperTest {
 
   private static final int LARGEST_OUTPUT = 60_000;
+
+  /** The bytes of an output in a notebook: both forms as JSON strings. */
+  private static int saved(View view) {
+    String both = view.html() + view.text();
+    int escapes = both.length() - both.replaceAll("[\"\\\\\n]", "").length();
+    return both.getBytes(StandardCharsets.UTF_8).length + escapes;
+  }
 
   private static Trace scan(int n) {
     return Trace.of(Solver.scan(), n);
@@ -46,7 +54,7 @@ class StepperTest {
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8})
   void theOutputIsSmall(int n) {
     for (Stepper.Mode mode : Stepper.Mode.values()) {
-      int length = Stepper.of(scan(n)).mode(mode).html().length();
+      int length = saved(Stepper.of(scan(n)).mode(mode));
       assertTrue(length < LARGEST_OUTPUT, mode + ": " + length);
     }
   }
@@ -54,7 +62,7 @@ class StepperTest {
   @Test
   void twoSearchesFitIntoOneOutput() {
     Trace masks = Trace.of(Solver.bitmask(), 8);
-    int length = Stepper.compare(scan(8), masks).html().length();
+    int length = saved(Stepper.compare(scan(8), masks));
     assertTrue(length < LARGEST_OUTPUT, "length " + length);
   }
 
@@ -132,7 +140,7 @@ class StepperTest {
   @EnumSource(Bug.class)
   void everyExhibitCanBeSpotted(Bug bug) {
     Stepper spot = Stepper.spot(Trace.of(bug, 5), scan(5));
-    assertTrue(spot.html().length() < LARGEST_OUTPUT, "length " + spot.html().length());
+    assertTrue(saved(spot) < LARGEST_OUTPUT, "length " + saved(spot));
     assertTrue(spot.text().contains("\n\nThey part at event "), spot.text());
   }
 
