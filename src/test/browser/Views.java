@@ -67,6 +67,9 @@ class Views {
     for (String solver : new String[] {"bitmask", "mirror", "swaps", "fewestFirst", "exactCover"}) {
       views.put("stepper-" + solver, Stepper.of(Trace.of(Solver.of(solver), 5)));
     }
+    Solver odd = Solver.of("stack").named("</script><b>\"a\\b\" 'c' $x$ \u2028");
+    views.put("stepper-odd-name", Stepper.of(Trace.of(odd, 4)));
+    views.put("stepper-cut", Stepper.of(Trace.of(Solver.scan(), 12, 1000)));
     for (Bug bug : Bug.values()) {
       views.put("stepper-bug-" + bug.about().name(), Stepper.of(Trace.of(bug, 4)));
     }
