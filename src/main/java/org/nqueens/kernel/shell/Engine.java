@@ -65,7 +65,7 @@ final class Engine {
 
   private CellRun run(Cell cell, CellOutput output) {
     int number = ++serial;
-    outputs.open(number, output);
+    outputs.open(number, "cell [" + cell.number() + "]", output);
     return new CellRun(number, cell, output, knowledge);
   }
 

@@ -22,6 +22,7 @@ final class Knowledge {
     this.origins = new Origins(analysis);
     this.splitter = new CellSplitter(analysis);
     this.variables = new Variables(jshell, control, origins);
-    outputs.tellWith(trouble -> ThrowReport.of(trouble, this).report());
+    outputs.tellWith(
+        trouble -> ThrowReport.of(trouble, this).report(), new PrintedTrace(origins)::readable);
   }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import org.nqueens.kernel.link.Report;
 import org.nqueens.kernel.link.Trouble;
@@ -14,19 +15,29 @@ final class Outputs {
   private static final int REMEMBERED = 1000; // cells; a thread of an older one talks to nobody
 
   private final Map<Integer, CellOutput> outputs = new LinkedHashMap<>();
+  private final Map<Integer, String> names = new LinkedHashMap<>(); // as the reader knows them
 
   private Optional<Thread> asking = Optional.empty();
 
   private volatile Function<Trouble, List<String>> teller = trouble -> List.of(trouble.type());
 
-  /** Who tells of exceptions from now on. */
-  void tellWith(Function<Trouble, List<String>> other) {
+  private volatile BinaryOperator<String> traces = (text, cell) -> text;
+
+  /** Who tells of exceptions from now on, and who makes printed ones readable. */
+  void tellWith(Function<Trouble, List<String>> other, BinaryOperator<String> readable) {
     teller = other;
+    traces = readable;
   }
 
-  synchronized void open(int cell, CellOutput output) {
+  synchronized void open(int cell, String name, CellOutput output) {
     outputs.put(cell, output);
+    names.put(cell, name);
     outputs.remove(cell - REMEMBERED);
+    names.remove(cell - REMEMBERED);
+  }
+
+  private synchronized String name(int cell) {
+    return names.getOrDefault(cell, "an earlier cell");
   }
 
   private synchronized Optional<CellOutput> of(int cell) {
@@ -40,7 +51,8 @@ final class Outputs {
   private void deliver(Report.Output report, CellOutput output) {
     if (report instanceof Report.Printed printed) {
       output.stream(
-          printed.error() ? CellOutput.Stream.ERR : CellOutput.Stream.OUT, printed.text());
+          printed.error() ? CellOutput.Stream.ERR : CellOutput.Stream.OUT,
+          traces.apply(printed.text(), name(printed.cell())));
     } else if (report instanceof Report.Escaped escaped) {
       String told = String.join("\n", teller.apply(escaped.trouble()));
       output.stream(CellOutput.Stream.ERR, "In thread " + escaped.thread() + ": " + told + "\n");

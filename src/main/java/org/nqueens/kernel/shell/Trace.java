@@ -93,7 +93,7 @@ final class Trace {
   }
 
   private static boolean isKernel(String type) {
-    return type.startsWith("org.nqueens.kernel.worker.")
+    return type.startsWith("org.nqueens.kernel.")
         || type.startsWith("jdk.internal.reflect.")
         || type.startsWith("java.lang.reflect.");
   }

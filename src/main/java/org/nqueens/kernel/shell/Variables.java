@@ -82,15 +82,28 @@ final class Variables {
         : Optional.empty();
   }
 
-  /** The worker is gone and with it all values: forgets the variables. */
+  /**
+   * The worker is gone and with it all values: forgets the variables, and makes those of the
+   * startup texts anew.
+   */
   List<Loss> forget() {
     List<Loss> all = new ArrayList<>();
+    List<String> startup = new ArrayList<>();
     for (VarSnippet variable : jshell.variables().toList()) {
-      lose(variable, "lost with the Java process that held it").ifPresent(all::add);
+      if (isOfStartup(variable)) {
+        startup.add(variable.source());
+      } else {
+        lose(variable, "lost with the Java process that held it").ifPresent(all::add);
+      }
       jshell.drop(variable);
     }
     holders.clear();
+    startup.forEach(jshell::eval);
     return all;
+  }
+
+  private boolean isOfStartup(VarSnippet variable) {
+    return origins.of(variable.id()).filter(origin -> origin.cell().number() == 0).isPresent();
   }
 
   /** Remembers a loss, unless it is one of JShell's own variables that nobody misses. */

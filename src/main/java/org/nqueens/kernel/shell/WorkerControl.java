@@ -59,6 +59,8 @@ final class WorkerControl implements ExecutionControl {
 
   /** A fresh worker that knows the classes of the old one; their variables are as at first. */
   void revive() {
+    ending = new Ending.Returned();
+    halted = false;
     process.kill();
     process = WorkerProcess.start(setup, outputs);
     try {

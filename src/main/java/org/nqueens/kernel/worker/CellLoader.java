@@ -16,6 +16,7 @@ final class CellLoader extends URLClassLoader {
 
   CellLoader(ClassLoader parent) {
     super(new URL[0], parent);
+    setDefaultAssertionStatus(true); // who writes assert in a cell wants to see it fail
   }
 
   void declare(List<ClassFile> more) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ForkJoinWorkerThread;
 import org.nqueens.kernel.display.CellStopped;
 
 /**
@@ -92,7 +93,11 @@ final class Stopper {
       cell = NONE;
       stopping = false;
     }
-    return left.stream().filter(Thread::isAlive).map(Thread::getName).toList();
+    return left.stream()
+        .filter(Thread::isAlive)
+        .filter(thread -> !(thread instanceof ForkJoinWorkerThread)) // nobody started those
+        .map(Thread::getName)
+        .toList();
   }
 
   private static void awaitEnd(Thread thread) {

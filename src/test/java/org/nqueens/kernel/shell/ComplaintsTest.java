@@ -351,6 +351,15 @@ class ComplaintsTest {
                 "Runnable run =\n  () -> {\n    throw new IllegalStateException();\n  };\nrun.run();")
             .fails()
             .says("line 3, in a lambda expression"),
+        about(
+                "a trace that the cell prints itself",
+                "void fails() {\n  throw new IllegalStateException();\n}",
+                "try { fails(); } catch (IllegalStateException e) { e.printStackTrace(); }")
+            .says("line 2, in fails()", "\tat cell [")
+            .doesNotSay("REPL", "do_it$", "reflect", "org.nqueens"),
+        about("an assertion", "assert 1 > 2 : \"no\";")
+            .fails()
+            .says("java.lang.AssertionError: no"),
         about("no frames of the kernel", "Object nk = null;\nnk.toString();")
             .fails()
             .says("NullPointerException")

@@ -3,7 +3,9 @@ package org.nqueens.kernel.shell;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,6 +29,28 @@ class WorkerDeathTest {
       assertTrue(ran.all().contains("lost (cell [2])"), ran.all());
       assertEquals(Optional.of("42"), session.run("twice(21)").result());
       assertEquals(Optional.of("a"), session.run("Pattern.compile(\"a\")").result());
+    }
+  }
+
+  @Test
+  void theVariablesOfTheStartupAreMadeAnew() {
+    var setup = Session.setup().withStartup(List.of("import java.util.*;", "int given = 6;"));
+    try (Session session = new Session(setup)) {
+      session.run("int twice() { return 2 * given; }");
+      session.run("System.exit(0)");
+      assertEquals(Optional.of("12"), session.run("twice()").result());
+    }
+  }
+
+  @Test
+  void aMethodThatNeedsALostVariableSaysSo() {
+    try (Session session = Session.open()) {
+      session.run("int count = 1;", "int next() { return ++count; }");
+      session.run("System.exit(0)");
+      var ran = session.run("next()");
+      assertTrue(ran.all().contains("next needs variable count"), ran.all());
+      assertTrue(ran.all().contains("run cell [1] again"), ran.all());
+      assertEquals(Optional.of("6"), session.run("int count = 5;", "next()").result());
     }
   }
 }
