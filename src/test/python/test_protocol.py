@@ -9,6 +9,7 @@ import time
 
 import pytest
 import zmq
+from jupyter_client.blocking.client import BlockingKernelClient
 
 from talk import PATIENCE, Kernel
 
@@ -498,7 +499,8 @@ def test_kernels_side_by_side_know_nothing_of_each_other(installed_kernel):
 
 
 def test_a_second_client_sees_what_the_first_one_runs(kernel):
-    second = kernel.manager.client()
+    second = BlockingKernelClient(connection_file=kernel.manager.connection_file)  # with a session of its own
+    second.load_connection_file()
     second.start_channels()
     second.wait_for_ready(timeout=PATIENCE)
     try:

@@ -96,10 +96,12 @@ CODE = {
 
 
 @pytest.mark.parametrize("kind", CODE, ids=str)
-def test_code_that_fails_badly_is_an_error_cell(kernel, kind):
+def test_code_that_fails_badly_is_told_and_survived(kernel, kind):
     code, told = CODE[kind]
     cell = kernel.run(code)
-    assert cell.status == "error" and told in cell.error, cell.text
+    assert told in cell.text
+    # A value that cannot be shown is no failure of the cell: it was made.
+    assert cell.status == ("ok" if kind in ("recursion in toString", "toString that throws") else "error")
     assert kernel.run("20 + 22").result == "42"
 
 

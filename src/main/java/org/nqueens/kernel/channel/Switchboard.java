@@ -30,7 +30,7 @@ final class Switchboard implements Runnable, AutoCloseable {
   private final Consumer<String> log;
   private final Map<Line, ZMQ.Socket> sockets = new EnumMap<>(Line.class);
   private final Queue<Parcel> outgoing = new ConcurrentLinkedQueue<>();
-  private final WakeUp wakeUp = new WakeUp();
+  private volatile WakeUp wakeUp; // null until the owner runs: to open one takes time
   private final CompletableFuture<Void> bound = new CompletableFuture<>();
   private final Thread owner = new Thread(this, "switchboard");
   private volatile boolean closing;
@@ -62,12 +62,14 @@ final class Switchboard implements Runnable, AutoCloseable {
   /** Puts a message on its way. */
   void send(Line line, List<byte[]> frames) {
     outgoing.add(new Parcel(line, frames));
-    wakeUp.call();
+    wake();
   }
 
   @Override
   public void run() {
-    try (ZContext context = new ZContext(1)) {
+    try (WakeUp call = new WakeUp();
+        ZContext context = new ZContext(1)) {
+      wakeUp = call;
       context.setLinger(LINGER_MILLIS);
       for (Line line : Line.values()) {
         sockets.put(line, bind(context, line));
@@ -86,13 +88,19 @@ final class Switchboard implements Runnable, AutoCloseable {
   public void close() {
     closing = true;
     receiver.complete((line, frames) -> {}); // if there never was one
-    wakeUp.call();
+    wake();
     try {
       owner.join();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    wakeUp.close();
+  }
+
+  private void wake() {
+    WakeUp call = wakeUp;
+    if (call != null) {
+      call.call();
+    }
   }
 
   private ZMQ.Socket bind(ZContext context, Line line) {

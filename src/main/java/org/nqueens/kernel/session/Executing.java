@@ -39,6 +39,14 @@ final class Executing implements Conversation {
     if (!cell.silent()) {
       request.publish(new Execute.Input(count, cell.code()));
     }
+    Answer answer = answer(request, cell);
+    if (counts(cell)) {
+      history.keep();
+    }
+    return answer;
+  }
+
+  private Answer answer(Request request, Execute.Request cell) {
     Optional<Lookup> lookup = Lookup.of(cell.code());
     return lookup.isPresent()
         ? lookUp(request, cell, lookup.get().name())

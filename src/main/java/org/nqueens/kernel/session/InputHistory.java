@@ -36,10 +36,13 @@ final class InputHistory {
   /** Remembers a cell that is about to run. */
   synchronized void add(int line, String code) {
     current.add(new History.Entry(0, line, code, Optional.empty()));
+  }
+
+  /** Keeps the cell that was added last in the store; after it has run, which it must not delay. */
+  synchronized void keep() {
+    History.Entry last = current.get(current.size() - 1);
     earlier()
-        .thenAcceptAsync(
-            before -> past.keep(new History.Entry(before.session(), line, code, Optional.empty())),
-            disk)
+        .thenAcceptAsync(before -> past.keep(numbered(last, before.session())), disk)
         .exceptionally(this::lost);
   }
 
@@ -77,6 +80,10 @@ final class InputHistory {
     current.forEach(
         e -> all.add(new History.Entry(before.session(), e.line(), e.input(), e.result())));
     return all;
+  }
+
+  private static History.Entry numbered(History.Entry entry, int session) {
+    return new History.Entry(session, entry.line(), entry.input(), entry.result());
   }
 
   private synchronized CompletableFuture<PastSessions.Past> earlier() {

@@ -3,6 +3,8 @@ package org.nqueens.kernel.wire;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.security.Provider;
+import java.security.Security;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -64,7 +66,12 @@ public final class Signature {
     }
     String algorithm = "Hmac" + name.substring(SCHEME.length()).toUpperCase(Locale.ROOT);
     try {
-      Mac mac = Mac.getInstance(algorithm);
+      // Asked by name, a provider is found at once; else the JDK loads a dozen others before it.
+      Provider usual = Security.getProvider("SunJCE");
+      Mac mac =
+          usual == null || usual.getService("Mac", algorithm) == null
+              ? Mac.getInstance(algorithm)
+              : Mac.getInstance(algorithm, usual);
       mac.init(new SecretKeySpec(key.getBytes(StandardCharsets.UTF_8), algorithm));
       return mac;
     } catch (GeneralSecurityException e) {
