@@ -26,7 +26,7 @@ class TestConformance(jupyter_kernel_test.KernelTests):
     ]
     complete_code_samples = ["1 + 1", "int x = 1;", "int f(int n) { return n; }", "// only a comment", ""]
     incomplete_code_samples = ["int f(int n) {", "if (true) {", "1 +", 'var t = """\n', "f(1,"]
-    invalid_code_samples = [")", "int 1x = 2;"]
+    invalid_code_samples = [")", "}"]
     code_page_something = "Math.max?"
     code_generate_error = 'throw new IllegalStateException("boom");'
     code_execute_result = [
@@ -35,7 +35,7 @@ class TestConformance(jupyter_kernel_test.KernelTests):
         {"code": '"six times seven"', "result": "six times seven"},
     ]
     code_display_data = [{"code": 'display("shown");', "mime": "text/plain"}]
-    code_history_pattern = "6 * 7*"
+    code_history_pattern = "6 * 7 + 1"
     supported_history_operations = ("tail", "range", "search")
     code_inspect_sample = "Math.max"
     code_clear_output = "clearOutput();"

@@ -6,8 +6,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.nqueens.kernel.message.Header;
-import org.nqueens.kernel.message.Status;
 import org.nqueens.kernel.session.PastSessions;
 import org.nqueens.kernel.session.Session;
 import org.nqueens.kernel.session.Surroundings;
@@ -78,7 +76,6 @@ public final class Kernel {
     Session session = new Session(interpreter, past(), log);
     Post post = new Post(new Codec(connection.signature()), board, session, log);
     bound.join();
-    post.publish(Header.NONE, new Status(Status.State.STARTING));
     board.receiveWith(post::receive);
     daemon("shell", session.shell()).start();
     daemon("control", session.control()).start();

@@ -67,14 +67,17 @@ final class Post {
     if (event.length > 0 && event[0] == SUBSCRIBED) {
       String topic = new String(event, 1, event.length - 1, StandardCharsets.UTF_8);
       List<byte[]> route = topic.isEmpty() ? List.of() : List.of(bytes(topic));
-      send(Line.IOPUB, route, Header.NONE, new Welcome(topic));
+      switchboard.sendAtOnce(Line.IOPUB, frames(route, Header.NONE, new Welcome(topic)));
     }
   }
 
   private void send(Line line, List<byte[]> route, Header parent, Body body) {
+    switchboard.send(line, frames(route, parent, body));
+  }
+
+  private List<byte[]> frames(List<byte[]> route, Header parent, Body body) {
     Header header = Header.of(session + "_" + sent.incrementAndGet(), session, body.type());
-    Message message = new Message(route, header, parent, new Content(body.fields()));
-    switchboard.send(line, codec.encode(message));
+    return codec.encode(new Message(route, header, parent, new Content(body.fields())));
   }
 
   private static byte[] bytes(String text) {

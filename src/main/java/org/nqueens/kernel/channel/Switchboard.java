@@ -96,6 +96,11 @@ final class Switchboard implements Runnable, AutoCloseable {
     }
   }
 
+  /** Sends a message before all that wait; for the receiver alone, which runs in our thread. */
+  void sendAtOnce(Line line, List<byte[]> frames) {
+    write(sockets.get(line), frames);
+  }
+
   private void wake() {
     WakeUp call = wakeUp;
     if (call != null) {
@@ -130,20 +135,27 @@ final class Switchboard implements Runnable, AutoCloseable {
         if (poller.pollin(call)) {
           wakeUp.answer();
         }
-        deliver();
+        deliver(desk);
         sockets.forEach((line, socket) -> receiveAll(line, socket, desk));
       }
-      deliver();
+      deliver(desk);
     }
   }
 
-  private void deliver() {
+  private void deliver(BiConsumer<Line, List<byte[]>> desk) {
     for (Parcel parcel; (parcel = outgoing.poll()) != null; ) {
       ZMQ.Socket socket = sockets.get(parcel.line());
-      int last = parcel.frames().size() - 1;
-      for (int i = 0; i <= last; i++) {
-        socket.send(parcel.frames().get(i), i < last ? ZMQ.SNDMORE : 0);
+      if (parcel.line() == Line.IOPUB) {
+        receiveAll(Line.IOPUB, socket, desk); // who has just come is welcomed first
       }
+      write(socket, parcel.frames());
+    }
+  }
+
+  private static void write(ZMQ.Socket socket, List<byte[]> frames) {
+    int last = frames.size() - 1;
+    for (int i = 0; i <= last; i++) {
+      socket.send(frames.get(i), i < last ? ZMQ.SNDMORE : 0);
     }
   }
 

@@ -10,10 +10,8 @@ import java.util.Map;
  */
 public record Status(State state) implements Body {
 
-  /** The three states. */
+  /** The states; the third of the specification, starting, is over before anyone can hear it. */
   public enum State {
-    /** Told once, at the start. */
-    STARTING,
     /** A request is being worked on. */
     BUSY,
     /** The request that the message names as its parent is done, and all its output sent. */
