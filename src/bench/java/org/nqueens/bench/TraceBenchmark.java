@@ -1,13 +1,17 @@
 package org.nqueens.bench;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.nqueens.solve.Level;
 import org.nqueens.solve.Recorder;
 import org.nqueens.solve.SearchListener;
 import org.nqueens.solve.Solver;
 import org.nqueens.trace.Trace;
+import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -40,6 +44,28 @@ public class TraceBenchmark {
 
   private final Solver bitmask = Solver.bitmask();
   private final Solver sets = Solver.sets();
+
+  /** CPU time, which other work on the machine disturbs less than the time on the wall. */
+  @State(Scope.Thread)
+  @AuxCounters(AuxCounters.Type.EVENTS)
+  public static class Cpu {
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    /** Nanoseconds of this thread. */
+    public long nanos;
+
+    /** How many calls they were spent on. */
+    public long calls;
+
+    long time(LongSupplier work) {
+      long start = THREADS.getCurrentThreadCpuTime();
+      long result = work.getAsLong();
+      nanos += THREADS.getCurrentThreadCpuTime() - start;
+      calls++;
+      return result;
+    }
+  }
 
   /** Uses five types of listeners. */
   @Setup
@@ -104,64 +130,115 @@ public class TraceBenchmark {
     }
   }
 
-  private static void record(Solver solver, int n, Level level) {
+  private static long record(Solver solver, int n, Level level) {
     Recorder recorder = new Recorder(level, false, (packed, length) -> true);
     recorder.start(n);
     solver.search(n, recorder);
     recorder.end();
+    return n;
   }
 
-  /** Plain bit masks, nothing else. */
-  @Benchmark
-  public long plainBits() {
-    return Plain.bits(n);
+  private static long ignore(Solver solver, int n) {
+    solver.search(n, new DoesNothing());
+    return n;
   }
 
-  /** Plain boolean arrays, nothing else. */
+  /**
+   * Plain bit masks, nothing else.
+   *
+   * @param cpu measures
+   * @return a number that depends on the work
+   */
   @Benchmark
-  public long plainSets() {
-    return Plain.sets(n);
+  public long plainBits(Cpu cpu) {
+    return cpu.time(() -> Plain.bits(n));
   }
 
-  /** The bit solver, counting. */
+  /**
+   * Plain boolean arrays, nothing else.
+   *
+   * @param cpu measures
+   * @return a number that depends on the work
+   */
   @Benchmark
-  public long countBits() {
-    return bitmask.count(n);
+  public long plainSets(Cpu cpu) {
+    return cpu.time(() -> Plain.sets(n));
   }
 
-  /** The array solver, counting. */
+  /**
+   * The bit solver, counting.
+   *
+   * @param cpu measures
+   * @return a number that depends on the work
+   */
   @Benchmark
-  public long countSets() {
-    return sets.count(n);
+  public long countBits(Cpu cpu) {
+    return cpu.time(() -> bitmask.count(n));
   }
 
-  /** The bit solver with a listener that does nothing. */
+  /**
+   * The array solver, counting.
+   *
+   * @param cpu measures
+   * @return a number that depends on the work
+   */
   @Benchmark
-  public void ignoredBits() {
-    bitmask.search(n, new DoesNothing());
+  public long countSets(Cpu cpu) {
+    return cpu.time(() -> sets.count(n));
   }
 
-  /** The array solver with a listener that does nothing. */
+  /**
+   * The bit solver with a listener that does nothing.
+   *
+   * @param cpu measures
+   * @return a number that depends on the work
+   */
   @Benchmark
-  public void ignoredSets() {
-    sets.search(n, new DoesNothing());
+  public long ignoredBits(Cpu cpu) {
+    return cpu.time(() -> ignore(bitmask, n));
   }
 
-  /** The bit solver, nodes recorded. */
+  /**
+   * The array solver with a listener that does nothing.
+   *
+   * @param cpu measures
+   * @return a number that depends on the work
+   */
   @Benchmark
-  public void nodesBits() {
-    record(bitmask, n, Level.NODES);
+  public long ignoredSets(Cpu cpu) {
+    return cpu.time(() -> ignore(sets, n));
   }
 
-  /** The array solver, everything recorded. */
+  /**
+   * The bit solver, nodes recorded.
+   *
+   * @param cpu measures
+   * @return a number that depends on the work
+   */
   @Benchmark
-  public void testsSets() {
-    record(sets, n, Level.TESTS);
+  public long nodesBits(Cpu cpu) {
+    return cpu.time(() -> record(bitmask, n, Level.NODES));
   }
 
-  /** The bit solver, a whole trace with its places. */
+  /**
+   * The array solver, everything recorded.
+   *
+   * @param cpu measures
+   * @return a number that depends on the work
+   */
   @Benchmark
-  public long traceBits() {
-    return Trace.of(bitmask, n).size();
+  public long testsSets(Cpu cpu) {
+    return cpu.time(() -> record(sets, n, Level.TESTS));
+  }
+
+  /**
+   * The bit solver, a whole trace with its places.
+   *
+   * @param cpu measures
+   * @return a number that depends on the work
+   */
+  @Benchmark
+  public long traceBits(Cpu cpu) {
+    return cpu.time(() -> Trace.of(bitmask, n).size());
   }
 }
