@@ -8,6 +8,7 @@ import org.nqueens.count.Count;
 import org.nqueens.count.CountResult;
 import org.nqueens.exercise.BoardSearch;
 import org.nqueens.exercise.Coach;
+import org.nqueens.exercise.Prediction;
 import org.nqueens.exercise.Quiz;
 import org.nqueens.exercise.SquareFunction;
 import org.nqueens.exercise.Verdict;
@@ -182,6 +183,17 @@ public final class Queens {
    */
   public static View solution(String id) {
     return COACH.solution(id);
+  }
+
+  /**
+   * Compares a guess with the truth, which stays hidden until there is a guess.
+   *
+   * @param guess what the reader expects; {@code "?"} for none yet
+   * @param truth what is the case
+   * @return how far off the guess was
+   */
+  public static Prediction predict(Object guess, Object truth) {
+    return Prediction.of(guess, truth);
   }
 
   /**
