@@ -29,7 +29,7 @@ final class CompilerMessage {
 
   /** A text with the simple names of classes. */
   static String simple(String text) {
-    return PACKAGES.matcher(Names.readable(text)).replaceAll("");
+    return PACKAGES.matcher(Names.readable(text)).replaceAll("").replace("<nulltype>", "null");
   }
 
   private static String location(String text) {

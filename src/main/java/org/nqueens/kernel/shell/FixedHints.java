@@ -36,7 +36,6 @@ final class FixedHints {
               "non-static.cant.be.ref",
               "This belongs to an object: make one with new and ask that, or declare it static."),
           hint("else.without.if", "Is there a semicolon, or a brace missing, before this else?"),
-          hint("already.defined", "One name, one variable: choose another, or leave the type out."),
           hint(
               "already.defined.single.import",
               "Two imports give the same name; write one of them out where it is used."),
@@ -44,6 +43,10 @@ final class FixedHints {
               "type.found.req",
               "Between < and > stands a class: Integer for int, Double for double, Character for"
                   + " char."),
+          hint(
+              "missing.meth.body.or.decl.abstract",
+              "A method has a body between braces; one without is abstract."),
+          hint("cant.inherit.from.final", "A final class has no subclasses: hold one in a field."),
           hint("cant.assign.val.to.var", "What is final gets its value once."),
           hint("cant.assign.val.to.final.var", "What is final gets its value once."),
           hint(

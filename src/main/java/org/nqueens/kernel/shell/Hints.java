@@ -15,7 +15,10 @@ final class Hints {
     if (finding.isAny("cant.resolve") || finding.is("doesnt.exist")) {
       return names.of(finding);
     }
-    return TypeHints.of(finding).or(() -> SyntaxHints.of(finding)).or(() -> fixed(finding));
+    return TypeHints.of(finding)
+        .or(() -> WordHints.of(finding))
+        .or(() -> SyntaxHints.of(finding))
+        .or(() -> fixed(finding));
   }
 
   private static Optional<String> fixed(Finding finding) {

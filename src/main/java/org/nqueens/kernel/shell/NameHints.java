@@ -29,7 +29,8 @@ final class NameHints {
     if (name.isEmpty()) {
       return Optional.empty();
     }
-    return parentheses(finding, name)
+    return printing(finding, name)
+        .or(() -> parentheses(finding, name))
         .or(() -> knowledge.variables.lostHint(name))
         .or(() -> unusable(name))
         .or(() -> imports(finding, name))
@@ -39,6 +40,13 @@ final class NameHints {
   /** Of {@code system.out} the compiler says that there is no package {@code system}. */
   private static String packageWord(Finding finding) {
     return finding.message().replaceFirst("^package (\\S+) does not exist.*", "$1");
+  }
+
+  private static Optional<String> printing(Finding finding, String name) {
+    boolean alone = !finding.before().endsWith(".") && Declared.is(finding.after(), 1, "(");
+    return alone && (name.startsWith("print") || name.equals("puts") || name.equals("echo"))
+        ? Optional.of("Printing is System.out.println(…).")
+        : Optional.empty();
   }
 
   private static Optional<String> parentheses(Finding finding, String name) {

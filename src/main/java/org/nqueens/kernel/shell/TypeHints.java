@@ -41,7 +41,10 @@ final class TypeHints {
   }
 
   private static Optional<String> converted(Finding finding, String from, String to) {
-    if (to.equals("boolean") && isAssignment(finding)) {
+    if (from.equals("null")) {
+      return Optional.of(
+          "A variable of type %s always has a value; null stands for no object.".formatted(to));
+    } else if (to.equals("boolean") && isAssignment(finding)) {
       return Optional.of("= gives a variable a value; == compares.");
     } else if (from.equals("String")) {
       return Optional.ofNullable(FROM_TEXT.get(to));
@@ -58,7 +61,9 @@ final class TypeHints {
   }
 
   private static Optional<String> lossy(String from, String to) {
-    if (from.equals("double") || from.equals("float")) {
+    if (to.equals("float")) {
+      return Optional.of("Put an f behind the number, or declare the variable as double.");
+    } else if (from.equals("double") || from.equals("float")) {
       return Optional.of(
           "(%s) cuts the fraction off, Math.round rounds; or declare the variable as %s."
               .formatted(to, from));

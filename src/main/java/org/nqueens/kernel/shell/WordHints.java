@@ -1,0 +1,50 @@
+package org.nqueens.kernel.shell;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Hints for what is written as in another language, or known by a word at its place. */
+final class WordHints {
+
+  private static final Map<String, String> CLASS_FOR =
+      Map.of("List", "ArrayList", "Map", "HashMap", "Set", "HashSet", "Deque", "ArrayDeque");
+
+  private WordHints() {}
+
+  static Optional<String> of(Finding finding) {
+    List<Token> all = Lexer.tokens(finding.origin().text().original());
+    String first = all.isEmpty() ? "" : all.get(0).text();
+    if (first.equals("foreach")) {
+      return Optional.of("A loop through all elements is written for (String each : names).");
+    } else if (first.equals("else")) {
+      return Optional.of("else stands behind the statement or the brace that ends an if.");
+    } else if (first.equals("case") || first.equals("default")) {
+      return Optional.of("case and default stand inside a switch.");
+    } else if (finding.isAny("illegal.start.of.expr") && finding.first().is("[")) {
+      return Optional.of("The elements of an array stand between braces: {1, 2, 3}.");
+    } else if (finding.message().startsWith("'(' expected")) {
+      return Optional.of("The condition of if, while and for stands in parentheses.");
+    }
+    return byKind(finding);
+  }
+
+  private static Optional<String> byKind(Finding finding) {
+    String message = finding.message();
+    if (finding.is("already.defined")) {
+      return Optional.of(
+          message.startsWith("method")
+              ? "Two methods of a class differ in their names or in their parameters."
+              : "One name, one variable: choose another, or leave the type out.");
+    } else if (message.startsWith("interface abstract methods cannot have body")) {
+      return Optional.of("In an interface a method has no body, or default stands before it.");
+    } else if (finding.is("array.req.but.found") && message.contains("String")) {
+      return Optional.of("A character of a text is asked with charAt(index).");
+    } else if (finding.is("abstract.cant.be.instantiated")) {
+      String type = message.replaceAll("\\W.*", "");
+      return Optional.ofNullable(CLASS_FOR.get(type))
+          .map(made -> "%s says what can be done; new %s<>() makes one.".formatted(type, made));
+    }
+    return Optional.empty();
+  }
+}
