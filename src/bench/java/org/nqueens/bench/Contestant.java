@@ -22,7 +22,9 @@ interface Contestant {
    */
   double seconds(int n) throws IOException;
 
-  /** A counter of ours, in this JVM; what compiles and collects garbage beside it is not its time. */
+  /**
+   * A counter of ours, in this JVM; what compiles and collects garbage beside it is not its time.
+   */
   static Contestant counter(Counter counter) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     return new Contestant() {
@@ -87,7 +89,8 @@ interface Contestant {
     String right = Long.toString(KnownCounts.solutions(n));
     String digits = said.replace(",", "");
     if (!digits.matches("(?s)(.*\\D)?" + right + "(\\D.*)?")) {
-      throw new IOException(name + " did not count " + right + " for n = " + n + ": " + said.strip());
+      throw new IOException(
+          name + " did not count " + right + " for n = " + n + ": " + said.strip());
     }
   }
 }
