@@ -6,7 +6,8 @@ import java.util.List;
 interface DisjointPairs {
 
   /**
-   * Counts all east keys against several lists of west keys.
+   * Counts all east keys against several lists of west keys. The east keys are tabulated: it pays
+   * to call the shorter lists so.
    *
    * @param east keys of {@code bits} bits
    * @param west lists of keys of {@code bits} bits; the pairs of list i count 2^i times

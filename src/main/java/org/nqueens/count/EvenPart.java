@@ -15,12 +15,14 @@ import java.util.function.Supplier;
 final class EvenPart implements QuadrantPart {
 
   private final Quadrants quadrants;
+  private final int[][] columns; // columns[k]: the sets of k columns of a quadrant
   private final int[] sets; // one of each pair of mirrored row sets, bit r = row r
   private final Supplier<DisjointPairs> pairs;
 
   EvenPart(QuadrantTable table, Supplier<DisjointPairs> pairs) {
     this.quadrants = new Quadrants(table, Frame.even(table.size()));
     this.pairs = pairs;
+    this.columns = RowSets.bySize((1 << table.size()) - 1);
     int n = 2 * table.size();
     this.sets =
         Arrays.stream(RowSets.of((1 << n) - 1, table.size()))
@@ -53,18 +55,18 @@ final class EvenPart implements QuadrantPart {
     int all = (1 << quadrants.half()) - 1; // the rows of a quadrant, or its columns
     int north = set & all;
     int south = set >>> quadrants.half();
-    int rows = Integer.bitCount(north);
+    int[] eastern = columns[Integer.bitCount(north)];
     Slices northEast = quadrants.slices(Corner.NORTH_EAST, north);
     Slices southEast = quadrants.slices(Corner.SOUTH_EAST, south);
     Slices northWest = quadrants.slices(Corner.NORTH_WEST, all & ~north);
     Slices southWest = quadrants.slices(Corner.SOUTH_WEST, all & ~south);
     east.clear();
-    east.join(northEast, false, southEast, false, all, rows);
+    east.join(northEast, false, southEast, false, all, eastern);
     west.forEach(Keys::clear);
-    int westRows = quadrants.half() - rows;
-    west.get(0).join(northWest, false, southWest, false, all, westRows);
-    west.get(1).join(northWest, true, southWest, false, all, westRows);
-    west.get(1).join(northWest, false, southWest, true, all, westRows);
-    west.get(2).join(northWest, true, southWest, true, all, westRows);
+    int[] western = columns[Integer.bitCount(all & ~north)];
+    west.get(0).join(northWest, false, southWest, false, all, western);
+    west.get(1).join(northWest, true, southWest, false, all, western);
+    west.get(1).join(northWest, false, southWest, true, all, western);
+    west.get(2).join(northWest, true, southWest, true, all, western);
   }
 }

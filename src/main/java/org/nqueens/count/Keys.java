@@ -24,36 +24,44 @@ final class Keys {
   /**
    * Joins a northern and a southern quadrant: adds the key of every half board that has a queen in
    * each row of both and in each of the given columns.
+   *
+   * @param columns the columns of both
+   * @param northern which of them the northern queens may use: all sets of the right size
    */
   void join(
-      Slices north, boolean northMark, Slices south, boolean southMark, int columns, int rows) {
-    for (int some = columns; ; some = some - 1 & columns) {
-      if (Integer.bitCount(some) == rows) {
-        int from = south.start(columns & ~some, southMark);
-        int to = south.end(columns & ~some, southMark);
-        if (from < to) {
-          int end = north.end(some, northMark);
-          for (int i = north.start(some, northMark); i < end; i++) {
-            addDisjoint(north.keys()[i], south.keys(), from, to);
-          }
-        }
-      }
-      if (some == 0) {
-        return;
+      Slices north,
+      boolean northMark,
+      Slices south,
+      boolean southMark,
+      int columns,
+      int[] northern) {
+    for (int some : northern) {
+      int first = north.start(some, northMark);
+      int last = north.end(some, northMark);
+      int from = south.start(columns & ~some, southMark);
+      int to = south.end(columns & ~some, southMark);
+      if (last - first < to - from) { // the longer list inside: fewer loops are begun
+        addDisjoint(north.keys(), first, last, south.keys(), from, to);
+      } else {
+        addDisjoint(south.keys(), from, to, north.keys(), first, last);
       }
     }
   }
 
-  private void addDisjoint(long key, long[] others, int from, int to) {
-    if (keys.length - size < to - from) {
-      keys = Arrays.copyOf(keys, Math.max(size + to - from, keys.length * 2));
+  private void addDisjoint(long[] few, int first, int last, long[] many, int from, int to) {
+    int most = (last - first) * (to - from);
+    if (keys.length - size < most) {
+      keys = Arrays.copyOf(keys, Math.max(size + most, keys.length * 2));
     }
     long[] target = keys;
     int at = size;
-    for (int i = from; i < to; i++) {
-      long other = others[i];
-      target[at] = key | other; // written always, kept if disjoint: cheaper than a jump
-      at += (key & other) == 0 ? 1 : 0;
+    for (int i = first; i < last; i++) {
+      long key = few[i];
+      for (int j = from; j < to; j++) {
+        long other = many[j];
+        target[at] = key | other; // written always, kept if disjoint: cheaper than a jump
+        at += (key & other) == 0 ? 1 : 0;
+      }
     }
     size = at;
   }

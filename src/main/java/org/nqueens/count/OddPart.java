@@ -17,6 +17,8 @@ final class OddPart implements QuadrantPart {
   private final Frame frame;
   private final int rows; // what is left of the 2h rows outside the middle one
   private final int westColumns; // what is left of the west's columns
+  private final int[][] eastern; // eastern[k]: the sets of k columns of the east
+  private final int[][] western; // the same of the columns that are left in the west
   private final int[] sets;
   private final int[] images; // how many boards each counted one stands for
   private final Supplier<DisjointPairs> pairs;
@@ -34,6 +36,8 @@ final class OddPart implements QuadrantPart {
     this.frame = frame;
     this.rows = rows;
     this.westColumns = westColumns;
+    this.eastern = RowSets.bySize((1 << table.size()) - 1);
+    this.western = RowSets.bySize(westColumns);
     this.sets = sets;
     this.images = images;
     this.pairs = pairs;
@@ -93,7 +97,9 @@ final class OddPart implements QuadrantPart {
     for (int i = from; i < to; i++) {
       CountStopped.check();
       join(all, sets[i], east, west);
-      long boards = counter.count(east, List.of(west), all.bits());
+      boolean eastIsShorter = east.size() < west.size();
+      Keys few = eastIsShorter ? east : west;
+      long boards = counter.count(few, List.of(eastIsShorter ? west : east), all.bits());
       sum = Math.addExact(sum, Math.multiplyExact(boards, images[i]));
     }
     return sum;
@@ -112,7 +118,7 @@ final class OddPart implements QuadrantPart {
         all.slices(Corner.SOUTH_EAST, south),
         false,
         quadrant,
-        Integer.bitCount(north));
+        eastern[Integer.bitCount(north)]);
     west.clear();
     west.join(
         all.slices(Corner.NORTH_WEST, northWest),
@@ -120,7 +126,7 @@ final class OddPart implements QuadrantPart {
         all.slices(Corner.SOUTH_WEST, southWest),
         false,
         westColumns,
-        Integer.bitCount(northWest));
+        western[Integer.bitCount(northWest)]);
   }
 
   /** The slices of this part, made anew if the memory was needed for something else. */

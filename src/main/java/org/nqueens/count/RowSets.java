@@ -29,6 +29,13 @@ final class RowSets {
     }
   }
 
+  /** All sets of the given rows, or columns, by their size: from none to all. */
+  static int[][] bySize(int rows) {
+    int[][] sets = new int[Integer.bitCount(rows) + 1][];
+    Arrays.setAll(sets, size -> of(rows, size));
+    return sets;
+  }
+
   /** A set of rows with the board turned upside down. */
   static int reversed(int set, int rows) {
     return rows == 0 ? 0 : Integer.reverse(set) >>> 32 - rows;

@@ -21,11 +21,11 @@ final class VectorPairs implements DisjointPairs {
   private static final int PIECE = 6; // bits
   private static final int ENTRIES = 1 << PIECE;
   private static final int MASK = ENTRIES - 1;
+  private static final int LEAST_PIECES = 5;
   private static final int PIECES = (Long.SIZE + PIECE - 1) / PIECE;
   private static final int LEAST_WORDS = 4; // narrower ones gain nothing over plain Java
 
-  private final long[][] planes = new long[WORDS][LANES]; // [word][bit of a key] = 64 keys
-  private final long[] plane = new long[WORDS];
+  private final long[] planes = new long[LANES * WORDS]; // [bit of a key, word] = 64 keys
   private final long[] absent = new long[WORDS]; // the lanes without a key
   private final long[][] tables = new long[PIECES][ENTRIES * WORDS]; // [piece][its bits, word]
 
@@ -99,39 +99,50 @@ final class VectorPairs implements DisjointPairs {
     return LongVector.fromArray(SPECIES, tables[piece], (bits & MASK) * WORDS);
   }
 
+  /** Lane {@code i} of word {@code w} is the key {@code i * WORDS + w}: so keys are taken as they lie. */
   private void tabulate(Keys east, int from, int pieces) {
+    int count = Math.min(LANES * WORDS, east.size() - from);
+    System.arraycopy(east.array(), from, planes, 0, count);
+    Arrays.fill(planes, count, LANES * WORDS, 0);
     for (int word = 0; word < WORDS; word++) {
-      int first = from + word * LANES;
-      int count = Math.max(0, Math.min(LANES, east.size() - first));
-      if (count > 0) {
-        System.arraycopy(east.array(), first, planes[word], 0, count);
-      }
-      Arrays.fill(planes[word], count, LANES, 0);
-      SlicedPairs.transpose(planes[word]);
-      absent[word] = count == LANES ? 0 : -1L << count;
+      int lanes = Math.max(0, (count - word + WORDS - 1) / WORDS);
+      absent[word] = lanes == LANES ? 0 : -1L << lanes;
     }
-    // the searches above look at five pieces at the least: those beyond hold nothing
-    for (int piece = 0; piece < Math.max(pieces, 5); piece++) {
-      tabulate(piece, LongVector.fromArray(SPECIES, absent, 0));
+    transpose();
+    // the loops above look at five pieces at the least: those beyond the keys' bits hold nothing
+    for (int piece = 0; piece < Math.max(pieces, LEAST_PIECES); piece++) {
+      tabulate(piece);
     }
   }
 
-  private void tabulate(int piece, LongVector nobody) {
+  private void tabulate(int piece) {
     long[] table = tables[piece];
+    LongVector nobody = LongVector.fromArray(SPECIES, absent, 0);
     (piece == 0 ? nobody : LongVector.zero(SPECIES)).intoArray(table, 0);
-    for (int bit = 0; bit < PIECE; bit++) {
+    for (int bit = 0; bit < PIECE && piece * PIECE + bit < LANES; bit++) {
       int low = 1 << bit;
-      LongVector met = plane(piece * PIECE + bit);
+      LongVector met = LongVector.fromArray(SPECIES, planes, (piece * PIECE + bit) * WORDS);
       for (int i = 0; i < low; i++) {
         LongVector.fromArray(SPECIES, table, i * WORDS).or(met).intoArray(table, (low + i) * WORDS);
       }
     }
   }
 
-  private LongVector plane(int bit) {
-    for (int word = 0; word < WORDS; word++) {
-      plane[word] = bit < LANES ? planes[word][bit] : 0;
+  /** As {@link SlicedPairs#transpose}, in each word of the vectors at once. */
+  private void transpose() {
+    long mask = 0xffffffffL;
+    for (int step = LANES / 2; step != 0; step >>= 1, mask ^= mask << step) {
+      for (int i = 0; i < LANES; i = (i | step) + 1 & ~step) {
+        LongVector one = LongVector.fromArray(SPECIES, planes, i * WORDS);
+        LongVector other = LongVector.fromArray(SPECIES, planes, (i | step) * WORDS);
+        LongVector moved =
+            one.lanewise(VectorOperators.LSHR, step)
+                .lanewise(VectorOperators.XOR, other)
+                .and(mask);
+        one.lanewise(VectorOperators.XOR, moved.lanewise(VectorOperators.LSHL, step))
+            .intoArray(planes, i * WORDS);
+        other.lanewise(VectorOperators.XOR, moved).intoArray(planes, (i | step) * WORDS);
+      }
     }
-    return LongVector.fromArray(SPECIES, plane, 0);
   }
 }
