@@ -50,14 +50,20 @@ final class Variables {
 
   /** A variable that was declared just now: what it held before does not matter. */
   void declared(VarSnippet variable) {
-    holders.put(variable.id(), origins.classOf(variable));
     lost.remove(variable.name());
+    if (jshell.status(variable).isDefined()) {
+      holders.put(variable.id(), origins.classOf(variable));
+    }
   }
 
   /** After a change of something: carries values over to where JShell looks for them now. */
   List<Loss> settle(String changed) {
     List<Loss> all = new ArrayList<>();
     for (VarSnippet variable : jshell.variables().toList()) {
+      if (!jshell.status(variable).isDefined()) {
+        undefined(variable, changed).ifPresent(all::add);
+        continue;
+      }
       String now = origins.classOf(variable);
       String before = holders.put(variable.id(), now);
       if (before != null && !before.equals(now)) {
@@ -69,6 +75,13 @@ final class Variables {
       }
     }
     return all;
+  }
+
+  /** A variable declared with {@code var} has no type any more when its class is another one. */
+  private Optional<Loss> undefined(VarSnippet variable, String changed) {
+    return holders.remove(variable.id()) == null
+        ? Optional.empty()
+        : lose(variable, "reset, because " + changed + " has changed");
   }
 
   /** A collection fits a changed element type, but its elements are of the old one. */
