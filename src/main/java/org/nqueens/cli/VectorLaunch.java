@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.CountDownLatch;
 
 /**
  * Starts a command again in a JVM that has the Vector API: {@code java -jar} alone leaves out the
@@ -45,9 +46,14 @@ final class VectorLaunch {
               .redirectInput(ProcessBuilder.Redirect.INHERIT)
               .redirectOutput(ProcessBuilder.Redirect.INHERIT)
               .start();
-      Thread end = new Thread(() -> end(process), "end");
+      CountDownLatch passed = new CountDownLatch(1);
+      Thread end = new Thread(() -> end(process, passed), "end");
       Runtime.getRuntime().addShutdownHook(end);
-      pass(process.getErrorStream(), System.err);
+      try {
+        pass(process.getErrorStream(), System.err);
+      } finally {
+        passed.countDown();
+      }
       int code = process.waitFor();
       Runtime.getRuntime().removeShutdownHook(end);
       return OptionalInt.of(code);
@@ -74,11 +80,12 @@ final class VectorLaunch {
     return command;
   }
 
-  /** Whoever stops this process means the other. */
-  private static void end(Process process) {
+  /** Whoever stops this process means the other, whose last words are waited for. */
+  private static void end(Process process, CountDownLatch passed) {
     process.destroy();
     try {
       process.waitFor();
+      passed.await();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

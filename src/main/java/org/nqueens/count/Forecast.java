@@ -1,5 +1,7 @@
 package org.nqueens.count;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Locale;
 import org.nqueens.board.KnownCounts;
 
@@ -13,20 +15,22 @@ import org.nqueens.board.KnownCounts;
  * @param n the board's size
  * @param counter the counter's name
  * @param threads how many threads
- * @param seconds about how long it will take
+ * @param seconds about how long it will take on a machine that does nothing else
  * @param bytes about how much memory the tables will need
  */
 public record Forecast(int n, String counter, int threads, double seconds, long bytes) {
 
-  private static final int SAMPLE = 14; // and 15 for odd boards, which cost the merge more
-  private static final double MERGE_GROWTH = 0.92; // as a power of the solutions' growth
+  private static final int WARM_UP = 12;
+  private static final int SEARCH_SAMPLE = 14;
+  private static final int MERGE_SAMPLE = 16; // or 17: odd boards cost the merge more
+  private static final double MERGE_GROWTH = 0.85; // as a power of the solutions' growth
   private static final double MINUTE = 60;
   private static final double HOUR = 60 * MINUTE;
   private static final double DAY = 24 * HOUR;
   private static final double YEAR = 365.25 * DAY;
 
   /**
-   * Measures the counter on a smaller board, for a second or so, and foretells the larger one.
+   * Measures the counter on a smaller board, for a second or two, and foretells the larger one.
    *
    * @param n the board's size, up to {@link Counter#largest()}
    * @param counter the counter
@@ -34,12 +38,14 @@ public record Forecast(int n, String counter, int threads, double seconds, long 
    * @return what to expect
    */
   public static Forecast of(int n, Counter counter, int threads) {
-    int sample = Math.min(n, SAMPLE + n % 2);
-    counter.count(sample - 2 < 0 ? sample : sample - 2); // the compiler needs to see it first
-    long start = System.nanoTime();
-    counter.count(sample);
-    double seconds = (System.nanoTime() - start) / 1e9;
     boolean merge = counter instanceof QuadrantCounter;
+    int sample = Math.min(n, (merge ? MERGE_SAMPLE : SEARCH_SAMPLE) + n % 2);
+    counter.count(Math.min(n, WARM_UP)); // the compiler needs to see it first
+    ThreadMXBean clock =
+        ManagementFactory.getThreadMXBean(); // of the processor: others may be busy
+    long start = clock.getCurrentThreadCpuTime();
+    counter.count(sample);
+    double seconds = (clock.getCurrentThreadCpuTime() - start) / 1e9;
     double growth = solutions(n) / Math.max(1, solutions(sample));
     double power = merge ? MERGE_GROWTH : 1;
     int working = Math.min(threads, Runtime.getRuntime().availableProcessors());
