@@ -37,9 +37,9 @@ final class EvenPart implements QuadrantPart {
 
   @Override
   public long count(int from, int to) {
-    Keys east = new Keys();
-    List<Keys> west = List.of(new Keys(), new Keys(), new Keys());
     DisjointPairs counter = pairs.get();
+    Keys east = new Keys(counter);
+    List<Keys> west = List.of(new Keys(counter), new Keys(counter), new Keys(counter));
     long sum = 0;
     for (int i = from; i < to; i++) {
       CountStopped.check();

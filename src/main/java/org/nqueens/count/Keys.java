@@ -5,8 +5,13 @@ import java.util.Arrays;
 /** The keys of half boards: a growing list that is used again and again by one thread. */
 final class Keys {
 
+  private final DisjointPairs pairs;
   private long[] keys = new long[1 << 10];
   private int size;
+
+  Keys(DisjointPairs pairs) {
+    this.pairs = pairs;
+  }
 
   void clear() {
     size = 0;
@@ -49,20 +54,10 @@ final class Keys {
   }
 
   private void addDisjoint(long[] few, int first, int last, long[] many, int from, int to) {
-    int most = (last - first) * (to - from);
+    int most = (last - first) * (to - from) + DisjointPairs.SLACK;
     if (keys.length - size < most) {
       keys = Arrays.copyOf(keys, Math.max(size + most, keys.length * 2));
     }
-    long[] target = keys;
-    int at = size;
-    for (int i = first; i < last; i++) {
-      long key = few[i];
-      for (int j = from; j < to; j++) {
-        long other = many[j];
-        target[at] = key | other; // written always, kept if disjoint: cheaper than a jump
-        at += (key & other) == 0 ? 1 : 0;
-      }
-    }
-    size = at;
+    size = pairs.join(few, first, last, many, from, to, keys, size);
   }
 }

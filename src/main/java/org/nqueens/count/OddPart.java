@@ -90,9 +90,9 @@ final class OddPart implements QuadrantPart {
   @Override
   public long count(int from, int to) {
     Quadrants all = quadrants();
-    Keys east = new Keys();
-    Keys west = new Keys();
     DisjointPairs counter = pairs.get();
+    Keys east = new Keys(counter);
+    Keys west = new Keys(counter);
     long sum = 0;
     for (int i = from; i < to; i++) {
       CountStopped.check();

@@ -3,6 +3,7 @@ package org.nqueens.count;
 import java.util.Arrays;
 import java.util.List;
 import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
@@ -23,6 +24,7 @@ final class VectorPairs implements DisjointPairs {
   private static final int MASK = ENTRIES - 1;
   private static final int LEAST_PIECES = 5;
   private static final int PIECES = (Long.SIZE + PIECE - 1) / PIECE;
+  private static final int LEAST_JOINED = 4; // keys; fewer are joined one by one
   private static final int LEAST_WORDS = 4; // narrower ones gain nothing over plain Java
 
   private final long[] planes = new long[LANES * WORDS]; // [bit of a key, word] = 64 keys
@@ -144,5 +146,33 @@ final class VectorPairs implements DisjointPairs {
         other.lanewise(VectorOperators.XOR, moved).intoArray(planes, (i | step) * WORDS);
       }
     }
+  }
+
+  /** As many pairs at once as a vector has words, the disjoint ones moved together. */
+  @Override
+  public int join(
+      long[] few, int first, int last, long[] many, int from, int to, long[] target, int at) {
+    if (WORDS != SLACK || to - from < LEAST_JOINED) { // moving together needs AVX-512
+      return DisjointPairs.super.join(few, first, last, many, from, to, target, at);
+    }
+    int next = at;
+    for (int i = first; i < last; i++) {
+      LongVector key = LongVector.broadcast(SPECIES, few[i]);
+      int j = from;
+      for (; j <= to - WORDS; j += WORDS) {
+        LongVector other = LongVector.fromArray(SPECIES, many, j);
+        VectorMask<Long> disjoint = other.and(key).eq(0);
+        other.or(key).compress(disjoint).intoArray(target, next);
+        next += disjoint.trueCount();
+      }
+      if (j < to) {
+        VectorMask<Long> rest = SPECIES.indexInRange(j, to);
+        LongVector other = LongVector.fromArray(SPECIES, many, j, rest);
+        VectorMask<Long> disjoint = other.and(key).compare(VectorOperators.EQ, 0, rest);
+        other.or(key).compress(disjoint).intoArray(target, next);
+        next += disjoint.trueCount();
+      }
+    }
+    return next;
   }
 }
