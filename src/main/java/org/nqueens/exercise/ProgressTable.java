@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.render.Card;
+import org.nqueens.render.Html;
 import org.nqueens.render.Rows;
 import org.nqueens.render.View;
 
@@ -30,7 +31,7 @@ record ProgressTable(
 
   @Override
   public String html() {
-    return rows().html() + Card.note(where());
+    return rows().html() + Card.figure(Html.text(where())); // on a card: it brings its own paper
   }
 
   private Rows rows() {
