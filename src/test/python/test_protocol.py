@@ -52,6 +52,15 @@ def test_kernel_info_says_all_that_front_ends_ask(kernel):
     assert language["codemirror_mode"] and language["pygments_lexer"] == "java" and language["version"]
 
 
+@pytest.mark.parametrize("name", [
+    "com.google.gson.Gson", "org.zeromq.ZMQ", "picocli.CommandLine", "org.objectweb.asm.ClassReader",
+    "org.jsoup.Jsoup", "org.eclipse.aether.RepositorySystem", "org.nqueens.kernel.channel.Kernel",
+])
+def test_the_kernels_own_libraries_are_out_of_the_cells_sight(kernel, name):
+    ran = kernel.run(f'Class.forName("{name}")')
+    assert ran.status == "error" and "ClassNotFoundException" in ran.text
+
+
 def test_every_request_is_framed_by_busy_and_idle(kernel):
     client = kernel.client
     asks = {

@@ -6,10 +6,10 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Arrays;
 import java.util.List;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
+import java.util.stream.Stream;
 
 /**
  * The jars that a kernel is made of.
@@ -19,6 +19,9 @@ import java.util.jar.JarFile;
  */
 public record Jars(Path main, List<String> libraries) {
 
+  // Not in the manifest: what the cells see in place of the main jar.
+  private static final String FOR_CELLS = "lib/nqueens-cells.jar";
+
   /** Copies the list. */
   public Jars {
     libraries = List.copyOf(libraries);
@@ -27,7 +30,7 @@ public record Jars(Path main, List<String> libraries) {
   /**
    * The jars that this program runs from.
    *
-   * @return its jar and the libraries that its manifest names
+   * @return its jar, the libraries that its manifest names, and what the cells see
    * @throws IllegalArgumentException if it does not run from a jar, or a library is not there
    */
   public static Jars ofThisProgram() {
@@ -75,7 +78,9 @@ public record Jars(Path main, List<String> libraries) {
   private static List<String> libraries(Path main) {
     try (JarFile jar = new JarFile(main.toFile())) {
       String names = jar.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
-      return names == null ? List.of() : Arrays.asList(names.split(" "));
+      return names == null
+          ? List.of()
+          : Stream.concat(Stream.of(names.split(" ")), Stream.of(FOR_CELLS)).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

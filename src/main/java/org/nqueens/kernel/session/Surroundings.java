@@ -48,6 +48,9 @@ public record Surroundings(Map<String, String> environment) {
   static final String ARCHIVE_OPTIONS = "nqueens.worker.options";
 
   private static final String CELLS = "/META-INF/nqueens/cells.classpath";
+  // Our jar without the kernel, and without the manifest that would bring the kernel's libraries.
+  private static final String OURS_FOR_CELLS = "lib/nqueens-cells.jar";
+
   private static final String LIBRARY = "/META-INF/nqueens/startup.jsh";
 
   // What every cell sees: the display functions, and what the cells of IJava and JJava see too.
@@ -95,7 +98,8 @@ public record Surroundings(Map<String, String> environment) {
 
   private List<Path> classPath() {
     Path ours = ours();
-    List<Path> paths = new ArrayList<>(List.of(ours));
+    List<Path> paths = new ArrayList<>();
+    paths.add(Files.isDirectory(ours) ? ours : ours.resolveSibling(OURS_FOR_CELLS));
     resource(CELLS).stream()
         .flatMap(names -> Arrays.stream(names.strip().split(":")))
         .filter(name -> !name.isBlank())

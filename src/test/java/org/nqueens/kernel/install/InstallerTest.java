@@ -32,7 +32,13 @@ class InstallerTest {
     Installation made = installer(17).install(prefix(), "my-kernel");
     assertEquals(prefix().data().resolve("kernels/my-kernel"), made.folder());
     assertEquals(
-        List.of("kernel.json", "lib", "lib/a.jar", "logo-svg.svg", "nqueens.jar"),
+        List.of(
+            "kernel.json",
+            "lib",
+            "lib/a.jar",
+            "lib/nqueens-cells.jar",
+            "logo-svg.svg",
+            "nqueens.jar"),
         tree(made.folder()));
     String json = Files.readString(made.folder().resolve("kernel.json"));
     assertTrue(json.contains("\"language\": \"java\""), json);
@@ -112,6 +118,7 @@ class InstallerTest {
   private Jars jars() throws IOException {
     Path lib = Files.createDirectories(folder.resolve("build/lib"));
     Files.writeString(lib.resolve("a.jar"), "a");
+    Files.writeString(lib.resolve("nqueens-cells.jar"), "what the cells see");
     Manifest manifest = new Manifest();
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
     manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, "lib/a.jar");
