@@ -1,5 +1,6 @@
 package org.nqueens.bridge;
 
+import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -7,6 +8,7 @@ import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;
 import org.nqueens.render.View;
+import tech.tablesaw.api.NumberColumn;
 import tech.tablesaw.api.Table;
 import tech.tablesaw.columns.Column;
 
@@ -23,7 +25,19 @@ final class TableView implements View {
 
   @Override
   public String text() {
-    return sentence() + "\n\n" + table.first(MOST_ROWS).printAll();
+    Table shown = table.first(MOST_ROWS);
+    shown.columns().forEach(TableView::printInEnglish);
+    return sentence() + "\n\n" + shown.printAll();
+  }
+
+  /** As Tablesaw prints numbers in English, whatever the language of the machine. */
+  private static void printInEnglish(Column<?> column) {
+    if (column instanceof NumberColumn<?, ?> numbers) {
+      NumberFormat format = NumberFormat.getInstance(Locale.ROOT);
+      format.setGroupingUsed(false);
+      format.setMaximumFractionDigits(340); // all there are
+      numbers.setPrintFormatter(format, "");
+    }
   }
 
   @Override
