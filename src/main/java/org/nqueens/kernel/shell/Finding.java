@@ -21,7 +21,7 @@ record Finding(String code, String raw, int index, Origin origin) {
     boolean dot = at < text.length() && text.charAt(at) == '.';
     return new Finding(
         diagnostic.getCode(),
-        diagnostic.getMessage(Locale.ENGLISH),
+        diagnostic.getMessage(Locale.ROOT), // ENGLISH would fall back on the machine's language
         dot && diagnostic.getCode().contains("resolve") ? at + 1 : at,
         origin);
   }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,6 +28,18 @@ class InterpreterTest {
   @Test
   void anExpressionGivesItsValue() {
     assertEquals(Optional.of("2"), session.run("1 + 1").result());
+  }
+
+  @Test
+  void theCompilerSpeaksEnglishWhateverTheLanguageOfTheMachine() {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.JAPAN); // each JDK has the compiler's messages in Japanese
+    try (Session own = Session.open()) {
+      String report = own.run("int x = foo(1);").all();
+      assertTrue(report.contains("cannot find method foo(int)"), report);
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test
