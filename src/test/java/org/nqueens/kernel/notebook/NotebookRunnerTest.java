@@ -6,6 +6,7 @@ import static org.nqueens.kernel.notebook.ScriptedInterpreter.failed;
 import static org.nqueens.kernel.notebook.ScriptedInterpreter.nothing;
 
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -64,6 +65,18 @@ class NotebookRunnerTest {
             new Output.Stream("stdout", "d")),
         outputs.subList(0, 3));
     assertEquals(Optional.of("7"), ((Output.Result) outputs.get(3)).text("text/plain"));
+  }
+
+  @Test
+  void whatIsCalledJsonAndIsNoneIsSavedAsItsText() {
+    List<Output> outputs =
+        outputs(
+            out -> {
+              out.display(MimeBundle.text("x").with("application/json", "{bad"), NO_ID);
+              return nothing();
+            });
+    var shown = (Output.Shown) outputs.get(0);
+    assertEquals(new JsonPrimitive("{bad"), shown.data().get("application/json"));
   }
 
   @Test
