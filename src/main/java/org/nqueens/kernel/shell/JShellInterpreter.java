@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * The interpreter over JShell: hands every call to the one thread in which JShell lives, and waits
@@ -59,7 +60,10 @@ final class JShellInterpreter implements Interpreter {
       return errand.outcome();
     } finally {
       current = Optional.empty();
-      abandoned = abandoned.or(() -> Optional.of(errand)).filter(Errand::isAbandoned);
+      abandoned =
+          Stream.concat(abandoned.stream(), Stream.of(errand))
+              .filter(Errand::isAbandoned)
+              .findFirst();
     }
   }
 
@@ -82,7 +86,7 @@ final class JShellInterpreter implements Interpreter {
   }
 
   private void interrupt(Errand errand) {
-    if (errand.isWaiting() && abandoned.filter(Errand::isAbandoned).isPresent()) {
+    if (errand.isWaiting() && isAway()) {
       errand.abandon(
           CellRun.stopped(
               "The compiler has not come back from an earlier cell and was replaced; all that the"
@@ -93,6 +97,11 @@ final class JShellInterpreter implements Interpreter {
     }
   }
 
+  /** Whether the compiler is still at a cell that nobody waits for; it may never come back. */
+  private boolean isAway() {
+    return abandoned.filter(Errand::isAbandoned).isPresent();
+  }
+
   private void renew() {
     home.leave();
     abandoned = Optional.empty();
@@ -101,17 +110,21 @@ final class JShellInterpreter implements Interpreter {
 
   @Override
   public Completions complete(String code, int cursor) {
-    return call(engine -> engine.complete(code, cursor));
+    return isAway()
+        ? new Completions(cursor, cursor, List.of())
+        : call(engine -> engine.complete(code, cursor));
   }
 
   @Override
   public Optional<String> inspect(String code, int cursor) {
-    return call(engine -> engine.inspect(code, cursor));
+    return isAway() ? Optional.empty() : call(engine -> engine.inspect(code, cursor));
   }
 
   @Override
   public Completeness completeness(String code) {
-    return call(engine -> engine.completeness(code));
+    return isAway()
+        ? new Completeness(Completeness.State.UNKNOWN, "")
+        : call(engine -> engine.completeness(code));
   }
 
   @Override

@@ -25,6 +25,7 @@ final class WorkerControl implements ExecutionControl {
   private volatile WorkerProcess process;
   private volatile boolean halted; // nothing may run: the cell was interrupted while it compiled
   private volatile boolean inWorker; // code of the cell runs
+  private volatile boolean closed; // no worker is wanted any more
   private volatile Optional<String> killedBecause = Optional.empty();
   private int cell;
   private Ending ending = new Ending.Returned();
@@ -61,8 +62,7 @@ final class WorkerControl implements ExecutionControl {
   void revive() {
     ending = new Ending.Returned();
     halted = false;
-    process.kill();
-    process = WorkerProcess.start(setup, outputs);
+    replaceProcess();
     try {
       for (String path : added) {
         process.ask(new Request.AddPath(path));
@@ -75,10 +75,20 @@ final class WorkerControl implements ExecutionControl {
 
   /** A fresh worker that knows nothing. */
   void restart() {
-    process.kill();
     loaded.clear();
     added.clear();
-    process = WorkerProcess.start(setup, outputs);
+    replaceProcess();
+  }
+
+  /** Once closed, the dead one stays: a compiler that comes back late finds nothing to run on. */
+  private void replaceProcess() {
+    process.kill();
+    if (!closed) {
+      process = WorkerProcess.start(setup, outputs);
+    }
+    if (closed) { // meanwhile
+      process.kill();
+    }
   }
 
   @Override
@@ -239,6 +249,7 @@ final class WorkerControl implements ExecutionControl {
 
   @Override
   public void close() {
+    closed = true;
     process.kill();
   }
 }

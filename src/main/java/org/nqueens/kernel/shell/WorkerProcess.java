@@ -89,9 +89,18 @@ final class WorkerProcess {
 
   private void finish() {
     ended = true;
+    link.thenAccept(WorkerProcess::close);
     link.completeExceptionally(new IOException("no worker"));
     process.completeExceptionally(new IOException("no worker"));
     incoming.add(new Ended());
+  }
+
+  private static void close(Link link) {
+    try {
+      link.close();
+    } catch (IOException e) {
+      return; // it is of no use any more, whatever its state
+    }
   }
 
   boolean isAlive() {
@@ -119,6 +128,7 @@ final class WorkerProcess {
         if (incoming.take() instanceof Said said) {
           return said.report();
         }
+        incoming.add(new Ended()); // for whoever asks next
         throw gone();
       } catch (InterruptedException e) {
         continue; // an interrupt meant for a question that is over; the worker stops by itself

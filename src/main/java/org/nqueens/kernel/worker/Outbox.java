@@ -120,12 +120,20 @@ final class Outbox {
   void sendAll() {
     while (true) {
       try {
-        link.send(next());
-      } catch (IOException gone) {
-        Runtime.getRuntime().halt(0); // without a kernel there is nothing to do
+        put(next());
       } catch (InterruptedException | OutOfMemoryError e) {
         continue; // a cell's doing; this thread stays
       }
+    }
+  }
+
+  private void put(byte[] frame) {
+    try {
+      link.send(frame);
+    } catch (IOException gone) {
+      Runtime.getRuntime().halt(0); // without a kernel there is nothing to do
+    } catch (OutOfMemoryError exhausted) {
+      Runtime.getRuntime().halt(Worker.OUT_OF_MEMORY); // a frame cut short ends the link anyway
     }
   }
 

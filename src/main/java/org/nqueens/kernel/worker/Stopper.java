@@ -87,9 +87,11 @@ final class Stopper {
     List<Thread> left = started();
     if (isStopping()) {
       left.forEach(Stopper::awaitEnd);
-      StopCheck.disarm();
     }
     synchronized (this) {
+      if (stopping) { // perhaps only just now
+        StopCheck.disarm();
+      }
       cell = NONE;
       stopping = false;
     }

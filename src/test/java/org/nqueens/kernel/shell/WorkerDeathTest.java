@@ -1,6 +1,7 @@
 package org.nqueens.kernel.shell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -52,5 +53,24 @@ class WorkerDeathTest {
       assertTrue(ran.all().contains("run cell [1] again"), ran.all());
       assertEquals(Optional.of("6"), session.run("int count = 5;", "next()").result());
     }
+  }
+
+  @Test
+  void whoeverAsksADeadWorkerIsToldSoEachTime() {
+    WorkerControl control = new WorkerControl(Session.setup(), new Outputs());
+    control.kill("killed");
+    assertTrue(control.copy("A", "B", "c").isPresent());
+    assertTrue(control.copy("A", "B", "c").isPresent());
+    assertEquals(List.of(), control.end());
+  }
+
+  @Test
+  void onceClosedNoOtherWorkerIsStarted() {
+    WorkerControl control = new WorkerControl(Session.setup(), new Outputs());
+    control.close();
+    control.revive();
+    control.restart();
+    assertTrue(control.copy("A", "B", "c").isPresent());
+    assertFalse(control.isWorkerAlive());
   }
 }
