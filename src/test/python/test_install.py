@@ -77,6 +77,7 @@ def test_the_jars_are_its_own(jar, tmp_path):
         (["--user"], {"JUPYTER_DATA_DIR": "{tmp}/data"}, "data/kernels"),
         ([], {"JUPYTER_DATA_DIR": "{tmp}/data"}, "data/kernels"),
         (["--user"], {"JUPYTER_DATA_DIR": "", "XDG_DATA_HOME": "{tmp}/xdg"}, "xdg/jupyter/kernels"),
+        (["--user"], {"JUPYTER_DATA_DIR": "", "XDG_DATA_HOME": "", "HOME": "{tmp}"}, ".local/share/jupyter/kernels"),
         (["--sys-prefix"], {"VIRTUAL_ENV": "{tmp}"}, "share/jupyter/kernels"),
         (["--sys-prefix"], {"VIRTUAL_ENV": "", "CONDA_PREFIX": "{tmp}"}, "share/jupyter/kernels"),
         (["--sys-prefix", "{tmp}"], {}, "share/jupyter/kernels"),

@@ -42,8 +42,15 @@ record HistoryFile(Path file) implements PastSessions {
         Optional.ofNullable(environment.get("XDG_DATA_HOME"))
             .or(() -> Optional.ofNullable(environment.get("APPDATA")))
             .map(Path::of)
-            .orElse(Path.of(System.getProperty("user.home"), ".local", "share"));
+            .orElseGet(() -> Path.of(home(environment), ".local", "share"));
     return Optional.of(new HistoryFile(data.resolve("nqueens-java").resolve("history.jsonl")));
+  }
+
+  /** Jupyter believes HOME; Java asks the list of users, which may not know this one. */
+  private static String home(Map<String, String> environment) {
+    return Optional.ofNullable(environment.get("HOME"))
+        .filter(name -> !name.isBlank())
+        .orElse(System.getProperty("user.home"));
   }
 
   @Override

@@ -37,7 +37,7 @@ public record Prefix(Path data) {
    * The folder of one user, where Jupyter looks for it on this system.
    *
    * @param environment the variables {@code JUPYTER_DATA_DIR}, {@code XDG_DATA_HOME}, {@code
-   *     APPDATA}
+   *     APPDATA}, {@code HOME}
    * @return the data folder
    */
   public static Prefix user(Map<String, String> environment) {
@@ -72,7 +72,8 @@ public record Prefix(Path data) {
   }
 
   private static Path home(Map<String, String> environment) {
-    Path home = Path.of(System.getProperty("user.home"));
+    // Jupyter believes HOME; Java asks the list of users, which may not know this one.
+    Path home = variable(environment, "HOME").orElse(Path.of(System.getProperty("user.home")));
     if (System.getProperty("os.name").startsWith("Mac")) {
       return home.resolve("Library").resolve("Jupyter");
     }

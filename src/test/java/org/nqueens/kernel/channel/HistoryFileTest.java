@@ -68,6 +68,9 @@ class HistoryFileTest {
     assertEquals(
         Optional.of(Path.of("/data/nqueens-java/history.jsonl")),
         HistoryFile.of(Map.of("XDG_DATA_HOME", "/data")).map(HistoryFile::file));
+    assertEquals(
+        Optional.of(Path.of("/home/me/.local/share/nqueens-java/history.jsonl")),
+        HistoryFile.of(Map.of("HOME", "/home/me")).map(HistoryFile::file));
   }
 
   private static History.Entry entry(int session, int line, String input) {
