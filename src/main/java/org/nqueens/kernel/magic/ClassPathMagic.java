@@ -76,7 +76,10 @@ final class ClassPathMagic implements Magic {
 
   private Answer show(Invocation call) {
     List<Path> paths = classPath.added();
-    call.say(paths.stream().map(Path::toString).collect(Collectors.joining("\n")));
+    call.say(
+        paths.isEmpty()
+            ? "Nothing has been added yet."
+            : paths.stream().map(Path::toString).collect(Collectors.joining("\n")));
     return new Answer.Found(paths);
   }
 

@@ -100,6 +100,7 @@ class ClassPathMagicTest {
 
   @Test
   void alonePrintsWhatWasAdded() {
+    assertEquals("Nothing has been added yet.\n", bench.prints("%classpath"));
     bench.prints("%jars lib/a.jar");
     assertEquals(folder.resolve("lib/a.jar") + "\n", bench.prints("%classpath"));
   }
