@@ -1,5 +1,7 @@
 package org.nqueens;
 
+import java.util.Locale;
+
 /** Numbers with their nouns. */
 final class Wording {
 
@@ -8,6 +10,6 @@ final class Wording {
   static String solutions(long count) {
     return count == 0
         ? "No solutions"
-        : count == 1 ? "1 solution" : "%,d solutions".formatted(count);
+        : count == 1 ? "1 solution" : String.format(Locale.ROOT, "%,d solutions", count);
   }
 }

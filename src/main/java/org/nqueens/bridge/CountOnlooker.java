@@ -70,9 +70,14 @@ public final class CountOnlooker implements Onlooker {
           done == before
               ? words(seconds) + " gone"
               : "about " + words(seconds * (tasks - done) / (done - before)) + " left";
-      return "n = %d: %s%s %d %%, %s"
-          .formatted(
-              n, "█".repeat(full), "░".repeat(BAR - full), (int) (100L * done / tasks), left);
+      return String.format(
+          Locale.ROOT,
+          "n = %d: %s%s %d %%, %s",
+          n,
+          "█".repeat(full),
+          "░".repeat(BAR - full),
+          (int) (100L * done / tasks),
+          left);
     }
   }
 

@@ -111,14 +111,15 @@ public record Forecast(int n, String counter, int threads, double seconds, long 
                 Locale.ROOT,
                 "; nobody knows this number yet, it should be near %.1e",
                 solutions(n));
-    return "n = %d by %s on %d %s: about %s and %s of memory%s"
-        .formatted(
-            n,
-            counter,
-            threads,
-            threads == 1 ? "thread" : "threads",
-            time(seconds),
-            size(Math.max(bytes, 1)),
-            known);
+    return String.format(
+        Locale.ROOT,
+        "n = %d by %s on %d %s: about %s and %s of memory%s",
+        n,
+        counter,
+        threads,
+        threads == 1 ? "thread" : "threads",
+        time(seconds),
+        size(Math.max(bytes, 1)),
+        known);
   }
 }

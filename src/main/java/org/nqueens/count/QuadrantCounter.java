@@ -2,6 +2,7 @@ package org.nqueens.count;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 
 /**
@@ -49,8 +50,13 @@ final class QuadrantCounter implements Counter {
     long most = Runtime.getRuntime().maxMemory();
     if (needed > most) {
       throw new IllegalArgumentException(
-          "n = %d needs %s for the tables of counter %s, and this JVM may use %s: give it more by -Xmx, or take counter symmetry"
-              .formatted(n, Forecast.size(needed), name, Forecast.size(most)));
+          String.format(
+              Locale.ROOT,
+              "n = %d needs %s for the tables of counter %s, and this JVM may use %s: give it more by -Xmx, or take counter symmetry",
+              n,
+              Forecast.size(needed),
+              name,
+              Forecast.size(most)));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.List;
+import java.util.Locale;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;
@@ -20,11 +21,16 @@ record Advice(String head, String prose, String code) implements View {
     int left = hints.size() - number;
     String more =
         left > 0
-            ? "%d more where this came from: run the cell again.".formatted(left)
+            ? String.format(Locale.ROOT, "%d more where this came from: run the cell again.", left)
             : "That was the last one. `solution(\"%s\")` shows the rest.".formatted(exercise.id());
     return new Advice(
-        "Hint %d of %d for %s · %s"
-            .formatted(number, hints.size(), exercise.id(), exercise.title()),
+        String.format(
+            Locale.ROOT,
+            "Hint %d of %d for %s · %s",
+            number,
+            hints.size(),
+            exercise.id(),
+            exercise.title()),
         hints.get(number - 1) + "\n\n" + more,
         "");
   }
@@ -34,8 +40,11 @@ record Advice(String head, String prose, String code) implements View {
     String state = entry.state() == State.CORRECT ? "You have solved it already. " : "";
     String hints =
         entry.hints() < 3
-            ? "You have seen %d of 3 hints: `hint(\"%s\")`. "
-                .formatted(entry.hints(), exercise.id())
+            ? String.format(
+                Locale.ROOT,
+                "You have seen %d of 3 hints: `hint(\"%s\")`. ",
+                entry.hints(),
+                exercise.id())
             : "";
     return new Advice(
         "Shall I show the solution of %s?".formatted(exercise.id()),

@@ -2,6 +2,7 @@ package org.nqueens.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,18 +26,24 @@ final class AttackQuiz {
             "Which square lies on the ascending diagonal of %s?".formatted(new Square(row, column)))
         .right(
             new Square(row - by, column + by),
-            "One row up, one column to the right, and so on: row + column stays %d."
-                .formatted(row + column))
+            String.format(
+                Locale.ROOT,
+                "One row up, one column to the right, and so on: row + column stays %d.",
+                row + column))
         .wrong(
             new Square(row + by, column + by),
-            "That is the descending one: row − column stays %d.".formatted(row - column))
+            String.format(
+                Locale.ROOT, "That is the descending one: row − column stays %d.", row - column))
         .wrong(
             new Square(row - by, column),
-            "That is straight above. Row + column went down by %d.".formatted(by))
+            String.format(Locale.ROOT, "That is straight above. Row + column went down by %d.", by))
         .wrong(
             new Square(row - by, column + by + 1),
-            "A knight may go such ways. Row + column is %d there, not %d."
-                .formatted(row + column + 1, row + column))
+            String.format(
+                Locale.ROOT,
+                "A knight may go such ways. Row + column is %d there, not %d.",
+                row + column + 1,
+                row + column))
         .shuffled(random);
   }
 

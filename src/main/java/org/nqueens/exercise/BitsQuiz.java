@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import org.nqueens.board.BitRows;
 import org.nqueens.board.Placement;
@@ -26,8 +27,11 @@ final class BitsQuiz {
     long full = (1L << n) - 1;
     Question.Draft draft =
         Question.asking(
-            "6 × 6, queens on columns %d and %d of rows 0 and 1. Which number is the mask of free"
-                    .formatted(columns.get(0), columns.get(1))
+            String.format(
+                    Locale.ROOT,
+                    "6 × 6, queens on columns %d and %d of rows 0 and 1. Which number is the mask of free",
+                    columns.get(0),
+                    columns.get(1))
                 + " squares of row 2?");
     draft.right(free, "Each free column c adds 2 to the power c.");
     draft.wrong(
@@ -51,8 +55,10 @@ final class BitsQuiz {
   private static Question moved(Random random) {
     int column = 2 + random.nextInt(4);
     return Question.asking(
-            "A queen stands on column %d. Which column of the row two below does her ascending"
-                    .formatted(column)
+            String.format(
+                    Locale.ROOT,
+                    "A queen stands on column %d. Which column of the row two below does her ascending",
+                    column)
                 + " diagonal take?")
         .right(column - 2, "Down the board it runs to the left: >>> 1 for each row.")
         .wrong(column + 2, "That is the descending one, << 1 for each row.")

@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -36,7 +37,11 @@ record Chapter(int number, String stem, String title, int minutes) {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "chapter %d is not between 0 and %d".formatted(number, ALL.size() - 1)));
+                    String.format(
+                        Locale.ROOT,
+                        "chapter %d is not between 0 and %d",
+                        number,
+                        ALL.size() - 1)));
   }
 
   private static Optional<Chapter> find(int number) {

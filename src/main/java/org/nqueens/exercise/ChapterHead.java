@@ -2,6 +2,7 @@ package org.nqueens.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
@@ -45,8 +46,13 @@ record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progre
 
   private String title() {
     long done = exercises.stream().filter(e -> state(e) == State.CORRECT).count();
-    return "Chapter %d · %s · %d of %d exercises correct"
-        .formatted(chapter.number(), chapter.title(), done, exercises.size());
+    return String.format(
+        Locale.ROOT,
+        "Chapter %d · %s · %d of %d exercises correct",
+        chapter.number(),
+        chapter.title(),
+        done,
+        exercises.size());
   }
 
   private Html chip(Exercise<?> exercise) {

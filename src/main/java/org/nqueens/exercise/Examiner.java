@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.time.Duration;
+import java.util.Locale;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.engine.support.store.Namespace;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
@@ -36,8 +37,12 @@ record Examiner(Watchdog watchdog) {
     }
     if (trial.passed() != exercise.steps().size()) {
       throw new IllegalStateException(
-          "the check of %s ran %d of its %d steps"
-              .formatted(exercise.id(), trial.passed(), exercise.steps().size()));
+          String.format(
+              Locale.ROOT,
+              "the check of %s ran %d of its %d steps",
+              exercise.id(),
+              trial.passed(),
+              exercise.steps().size()));
     }
     return Verdict.correct(exercise);
   }

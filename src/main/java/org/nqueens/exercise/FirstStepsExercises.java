@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.List;
+import java.util.Locale;
 import org.nqueens.board.Attack;
 import org.nqueens.board.KnownCounts;
 import org.nqueens.board.Placement;
@@ -87,6 +88,8 @@ final class FirstStepsExercises {
   }
 
   private static String others(List<Attack> attacks) {
-    return attacks.size() == 1 ? "" : "; %d more of that kind".formatted(attacks.size() - 1);
+    return attacks.size() == 1
+        ? ""
+        : String.format(Locale.ROOT, "; %d more of that kind", attacks.size() - 1);
   }
 }

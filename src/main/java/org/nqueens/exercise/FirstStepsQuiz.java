@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import org.nqueens.board.Line;
 import org.nqueens.board.Square;
@@ -32,10 +33,12 @@ final class FirstStepsQuiz {
 
   private static String reason(Line line, Square a, Square b) {
     return switch (line) {
-      case ROW -> "Both are in row %d.".formatted(a.row());
-      case COLUMN -> "Both are in column %d.".formatted(a.column());
-      case ASCENDING -> "On both squares row + column is %d.".formatted(a.row() + a.column());
-      case DESCENDING -> "On both squares row − column is %d.".formatted(a.row() - a.column());
+      case ROW -> String.format(Locale.ROOT, "Both are in row %d.", a.row());
+      case COLUMN -> String.format(Locale.ROOT, "Both are in column %d.", a.column());
+      case ASCENDING ->
+          String.format(Locale.ROOT, "On both squares row + column is %d.", a.row() + a.column());
+      case DESCENDING ->
+          String.format(Locale.ROOT, "On both squares row − column is %d.", a.row() - a.column());
     };
   }
 

@@ -23,8 +23,12 @@ final class GrowthQuiz {
     int c = 1 + random.nextInt(2);
     int right = 1 + a + a * b + a * b * c;
     return Question.asking(
-            "A walk finds %d safe columns, then %d, then %d, then none. How many nodes does it stand"
-                    .formatted(a, b, c)
+            String.format(
+                    Locale.ROOT,
+                    "A walk finds %d safe columns, then %d, then %d, then none. How many nodes does it stand",
+                    a,
+                    b,
+                    c)
                 + " for?")
         .right(right, "1 for the root, then the product so far for each level.")
         .wrong(right - 1, "The root is missing.")
@@ -43,8 +47,12 @@ final class GrowthQuiz {
     long below = profile.get(level + 1);
     Question.Draft draft =
         Question.asking(
-            "n = %d. The profile is %s. How many safe squares does a node of level %d have on"
-                    .formatted(n, profile, level)
+            String.format(
+                    Locale.ROOT,
+                    "n = %d. The profile is %s. How many safe squares does a node of level %d have on",
+                    n,
+                    profile,
+                    level)
                 + " average?");
     draft.right(ratio(below, here), "Its children are the nodes of the next level.");
     draft.wrong(ratio(here, profile.get(level - 1)), "That is one level too high.");
@@ -61,7 +69,8 @@ final class GrowthQuiz {
             "n = " + n + ": n! is " + grouped(factorial) + ". How many nodes has the tree?")
         .right(grouped(nodes), "Far below n!, which knows nothing of diagonals.")
         .wrong(grouped(factorial), "That is the number of boards with rooks.")
-        .wrong(grouped(KnownCounts.nodes(n + 1)), "That is n = %d.".formatted(n + 1))
+        .wrong(
+            grouped(KnownCounts.nodes(n + 1)), String.format(Locale.ROOT, "That is n = %d.", n + 1))
         .wrong(grouped(KnownCounts.solutions(n)), "Those are the solutions.")
         .shuffled(random);
   }

@@ -92,7 +92,7 @@ public final class Ledger implements View {
   }
 
   private String heading() {
-    return "%s: %d facts, computed again just now".formatted(title, facts.size());
+    return String.format(Locale.ROOT, "%s: %d facts, computed again just now", title, facts.size());
   }
 
   @Override

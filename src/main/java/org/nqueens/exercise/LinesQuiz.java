@@ -2,6 +2,7 @@ package org.nqueens.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -21,8 +22,11 @@ final class LinesQuiz {
     int row = random.nextInt(n / 2);
     int column = row + 1 + random.nextInt(n - row - 1);
     return Question.asking(
-            "n = %d. Which index does the descending diagonal of %s have?"
-                .formatted(n, new Square(row, column)))
+            String.format(
+                Locale.ROOT,
+                "n = %d. Which index does the descending diagonal of %s have?",
+                n,
+                new Square(row, column)))
         .right(row - column + n - 1, "row − column + n − 1, from 0 to 2n − 2.")
         .wrong(row - column, "An array has no place below 0.")
         .wrong(column - row, "That is the distance without its sign: two diagonals would share it.")

@@ -52,10 +52,12 @@ final class NumbersQuiz {
     int n = 4 + random.nextInt(4);
     long rooks = LongStream.rangeClosed(1, n).reduce(1, (a, b) -> a * b);
     return Question.asking(
-            "In how many ways can %d rooks stand in peace on %<d × %<d?".formatted(n))
+            String.format(
+                Locale.ROOT, "In how many ways can %d rooks stand in peace on %<d × %<d?", n))
         .right(
             grouped(rooks),
-            "%d choices on the first row, one fewer on each row after.".formatted(n))
+            String.format(
+                Locale.ROOT, "%d choices on the first row, one fewer on each row after.", n))
         .wrong(grouped(Math.round(Math.pow(n, n))), "That lets two rooks share a column.")
         .wrong(grouped(rooks / n), "One row is forgotten: that is the number for one rook fewer.")
         .wrong(grouped(KnownCounts.solutions(n)), "That is the number for queens.")

@@ -3,6 +3,7 @@ package org.nqueens.exercise;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import org.nqueens.board.Placement;
 import org.nqueens.solve.Solver;
@@ -36,8 +37,11 @@ final class ProcedureQuiz {
     int n = 6 + random.nextInt(5);
     int column = random.nextInt(n / 2 - 1);
     return Question.asking(
-            "n = %d. As many solutions have their first queen in column %d as in another column:"
-                    .formatted(n, column)
+            String.format(
+                    Locale.ROOT,
+                    "n = %d. As many solutions have their first queen in column %d as in another column:",
+                    n,
+                    column)
                 + " which?")
         .right(n - 1 - column, "The mirror image of a solution is one, and columns start at 0.")
         .wrong(n - column, "It would be that one, if columns started at 1.")
@@ -51,15 +55,21 @@ final class ProcedureQuiz {
     long count = Solver.scan().count(n);
     return Question.asking(
             "A search shares one array and clears a row when it returns. Its emitter puts the array"
-                + " into a list, without a copy. What does the list hold after n = %d?"
-                    .formatted(n))
+                + String.format(
+                    Locale.ROOT,
+                    " into a list, without a copy. What does the list hold after n = %d?",
+                    n))
         .right(
-            "%d times the same cleared array".formatted(count),
-            "The list holds one array %d times over, and the search has cleared it."
-                .formatted(count))
-        .wrong("%d solutions".formatted(count), "It would, had the emitter copied each board.")
+            String.format(Locale.ROOT, "%d times the same cleared array", count),
+            String.format(
+                Locale.ROOT,
+                "The list holds one array %d times over, and the search has cleared it.",
+                count))
         .wrong(
-            "%d times the last solution".formatted(count),
+            String.format(Locale.ROOT, "%d solutions", count),
+            "It would, had the emitter copied each board.")
+        .wrong(
+            String.format(Locale.ROOT, "%d times the last solution", count),
             "It did for a moment. Then the search went on and took the queens away.")
         .wrong(
             "one board", "Each call of the emitter added an entry, though it is always the same.")

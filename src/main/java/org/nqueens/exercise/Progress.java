@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.Collections;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -85,8 +86,14 @@ final class Progress {
   }
 
   private static String json(Entry e) {
-    return "{ \"state\": \"%s\", \"tries\": %d, \"hints\": %d, \"solution\": %d, \"seen\": %b }"
-        .formatted(e.state(), e.tries(), e.hints(), e.solution(), e.seen());
+    return String.format(
+        Locale.ROOT,
+        "{ \"state\": \"%s\", \"tries\": %d, \"hints\": %d, \"solution\": %d, \"seen\": %b }",
+        e.state(),
+        e.tries(),
+        e.hints(),
+        e.solution(),
+        e.seen());
   }
 
   /** 2.10 comes after 2.9. */

@@ -2,6 +2,7 @@ package org.nqueens.exercise;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
@@ -55,7 +56,7 @@ record ProgressTable(
         exercises.stream()
             .filter(exercise -> progress.of(exercise.id()).state() == State.CORRECT)
             .count();
-    return "%d of %d exercises correct".formatted(correct, exercises.size());
+    return String.format(Locale.ROOT, "%d of %d exercises correct", correct, exercises.size());
   }
 
   private String where() {

@@ -65,7 +65,8 @@ public final class Quiz implements View {
   public View answer(int question, String letter) {
     if (question < 1 || question > questions.size()) {
       throw new IllegalArgumentException(
-          "question %d is not between 1 and %d".formatted(question, questions.size()));
+          String.format(
+              Locale.ROOT, "question %d is not between 1 and %d", question, questions.size()));
     }
     List<Question.Choice> choices = questions.get(question - 1).choices();
     String wanted = letter.strip().toUpperCase(Locale.ROOT);

@@ -3,6 +3,7 @@ package org.nqueens.exercise;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Attack;
@@ -40,7 +41,7 @@ final class SafetySteps {
     }
 
     String words() {
-      return "Row %d, column %d below %s".formatted(row, column, board.columns());
+      return String.format(Locale.ROOT, "Row %d, column %d below %s", row, column, board.columns());
     }
 
     View picture() {

@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import org.nqueens.solve.Kind;
 import org.nqueens.solve.Solver;
@@ -27,7 +28,8 @@ final class TreeQuiz {
     draft.right(words(next), "The columns of a row are tried from the left, then it is left.");
     for (long other = at + 2; other < at + 12 && other < trace.size() - 1; other++) {
       draft.wrong(
-          words(trace.at(other)), "It comes, but %d events later.".formatted(other - at - 1));
+          words(trace.at(other)),
+          String.format(Locale.ROOT, "It comes, but %d events later.", other - at - 1));
     }
     return draft.enough() ? draft.atMost(4).shuffled(random) : nextEvent(random);
   }
@@ -35,11 +37,14 @@ final class TreeQuiz {
   private static String words(Step step) {
     return switch (step.kind()) {
       case START -> "it starts";
-      case PLACE -> "it places a queen on row %d, column %d".formatted(step.row(), step.column());
-      case REJECT -> "it rejects row %d, column %d".formatted(step.row(), step.column());
-      case DEAD_END -> "it meets a dead end with %d queens".formatted(step.row());
+      case PLACE ->
+          String.format(
+              Locale.ROOT, "it places a queen on row %d, column %d", step.row(), step.column());
+      case REJECT ->
+          String.format(Locale.ROOT, "it rejects row %d, column %d", step.row(), step.column());
+      case DEAD_END -> String.format(Locale.ROOT, "it meets a dead end with %d queens", step.row());
       case SOLUTION -> "it finds the solution %s".formatted(step.placement().columns());
-      case BACKTRACK -> "it takes the queen of row %d away".formatted(step.row());
+      case BACKTRACK -> String.format(Locale.ROOT, "it takes the queen of row %d away", step.row());
     };
   }
 
@@ -62,7 +67,7 @@ final class TreeQuiz {
   }
 
   private static String pair(int node, int queens) {
-    return "node %d, %d queens".formatted(node, queens);
+    return String.format(Locale.ROOT, "node %d, %d queens", node, queens);
   }
 
   private static Question howOftenBack(Random random) {
@@ -70,7 +75,11 @@ final class TreeQuiz {
     Trace trace = Trace.of(Solver.scan(), n);
     long nodes = trace.nodes();
     return Question.asking(
-            "The search for n = %d has %d nodes. How often does it backtrack?".formatted(n, nodes))
+            String.format(
+                Locale.ROOT,
+                "The search for n = %d has %d nodes. How often does it backtrack?",
+                n,
+                nodes))
         .right(nodes - 1, "Once from each node but the root, which has no parent.")
         .wrong(nodes, "From the root there is no way back.")
         .wrong(trace.count(Kind.DEAD_END), "Those are the dead ends; parents are left, too.")

@@ -110,8 +110,11 @@ public final class Bars implements View {
   private Html stripe(Bar bar) {
     return Html.tag("div")
         .style(
-            "height:14px;border-radius:2px;width:%d%%;background:%s"
-                .formatted(length(bar, WIDEST), Tokens.ATTACK))
+            String.format(
+                Locale.ROOT,
+                "height:14px;border-radius:2px;width:%d%%;background:%s",
+                length(bar, WIDEST),
+                Tokens.ATTACK))
         .holding("");
   }
 

@@ -2,6 +2,7 @@ package org.nqueens.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
@@ -74,8 +75,11 @@ final class BoardSvg {
         .filter(square -> (square / n + square % n) % 2 == 1)
         .mapToObj(
             square ->
-                "M%d %dh40v40h-40z"
-                    .formatted(SQUARE + square % n * SQUARE, SQUARE + square / n * SQUARE))
+                String.format(
+                    Locale.ROOT,
+                    "M%d %dh40v40h-40z",
+                    SQUARE + square % n * SQUARE,
+                    SQUARE + square / n * SQUARE))
         .collect(Collectors.joining());
   }
 
@@ -84,9 +88,11 @@ final class BoardSvg {
     return placement.queens().stream()
         .map(
             queen ->
-                "M%d %dl-3 -14l7 6 5-12 5 12 7-6-3 14zm0 3h20v4h-20z"
-                    .formatted(
-                        SQUARE + queen.column() * SQUARE + 10, SQUARE + queen.row() * SQUARE + 26))
+                String.format(
+                    Locale.ROOT,
+                    "M%d %dl-3 -14l7 6 5-12 5 12 7-6-3 14zm0 3h20v4h-20z",
+                    SQUARE + queen.column() * SQUARE + 10,
+                    SQUARE + queen.row() * SQUARE + 26))
         .collect(Collectors.joining());
   }
 

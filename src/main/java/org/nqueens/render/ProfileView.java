@@ -2,6 +2,7 @@ package org.nqueens.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.trace.SearchTree;
@@ -55,7 +56,11 @@ public final class ProfileView implements View {
         .mapToObj(
             level ->
                 String.format(
-                        "%2d  %" + width + "s  %s", level, Amount.number(nodes(level)), bar(level))
+                        Locale.ROOT,
+                        "%2d  %" + width + "s  %s",
+                        level,
+                        Amount.number(nodes(level)),
+                        bar(level))
                     .stripTrailing())
         .collect(Collectors.joining("\n", sentence() + "\n\n", ""));
   }

@@ -41,8 +41,12 @@ public final class Rows implements View {
     List<Object> line = flat(cells);
     if (line.size() > lines.get(0).size()) {
       throw new IllegalArgumentException(
-          "a row of %d cells is too long for %d columns: %s"
-              .formatted(line.size(), lines.get(0).size(), line));
+          String.format(
+              Locale.ROOT,
+              "a row of %d cells is too long for %d columns: %s",
+              line.size(),
+              lines.get(0).size(),
+              line));
     }
     List<List<Object>> more = new ArrayList<>(lines);
     more.add(line);

@@ -232,14 +232,15 @@ public final class Stepper implements View {
           case ONE_BASED -> "one";
           case CHESS -> "chess";
         };
-    return "{\"n\":%d,\"mode\":\"%s\",\"by\":\"%s\",\"from\":%d,\"labels\":\"%s\",\"parts\":%d,\"runs\":[%s]}"
-        .formatted(
-            traces.get(0).n(),
-            start.mode,
-            start.pace,
-            start.event,
-            labels,
-            isSpot() ? parting().event() : -1,
-            String.join(",", stories.stream().map(StepperStory::json).toList()));
+    return String.format(
+        Locale.ROOT,
+        "{\"n\":%d,\"mode\":\"%s\",\"by\":\"%s\",\"from\":%d,\"labels\":\"%s\",\"parts\":%d,\"runs\":[%s]}",
+        traces.get(0).n(),
+        start.mode,
+        start.pace,
+        start.event,
+        labels,
+        isSpot() ? parting().event() : -1,
+        String.join(",", stories.stream().map(StepperStory::json).toList()));
   }
 }

@@ -3,6 +3,7 @@ package org.nqueens.render;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
@@ -65,8 +66,14 @@ final class StepperStory {
   String json() {
     EventCode code = EventCode.of(trace.n(), steps);
     String columns = isDrawn() ? ",\"x\":" + Arrays.toString(columns()).replace(" ", "") : "";
-    return "{\"solver\":\"%s\",\"total\":%d,\"implied\":%b,\"events\":\"%s\"%s}"
-        .formatted(quoted(trace.solver()), trace.size(), code.implied(), code.text(), columns);
+    return String.format(
+        Locale.ROOT,
+        "{\"solver\":\"%s\",\"total\":%d,\"implied\":%b,\"events\":\"%s\"%s}",
+        quoted(trace.solver()),
+        trace.size(),
+        code.implied(),
+        code.text(),
+        columns);
   }
 
   /** Tenths of a column, by node. */

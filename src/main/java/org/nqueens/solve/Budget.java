@@ -1,5 +1,7 @@
 package org.nqueens.solve;
 
+import java.util.Locale;
+
 /**
  * How much a search may cost before it is ended with {@link SearchStopped}.
  *
@@ -12,11 +14,12 @@ public record Budget(long nodes, long candidates) {
   public Budget {
     if (nodes < 1) {
       throw new IllegalArgumentException(
-          "a budget of %,d nodes is less than 1: the root is a node".formatted(nodes));
+          String.format(
+              Locale.ROOT, "a budget of %,d nodes is less than 1: the root is a node", nodes));
     }
     if (candidates < 0) {
       throw new IllegalArgumentException(
-          "a budget of %,d candidates is less than 0".formatted(candidates));
+          String.format(Locale.ROOT, "a budget of %,d candidates is less than 0", candidates));
     }
   }
 
@@ -43,9 +46,9 @@ public record Budget(long nodes, long candidates) {
   @Override
   public String toString() {
     return candidates == Long.MAX_VALUE
-        ? "%,d nodes".formatted(nodes)
+        ? String.format(Locale.ROOT, "%,d nodes", nodes)
         : nodes == Long.MAX_VALUE
-            ? "%,d candidates".formatted(candidates)
-            : "%,d nodes and %,d candidates".formatted(nodes, candidates);
+            ? String.format(Locale.ROOT, "%,d candidates", candidates)
+            : String.format(Locale.ROOT, "%,d nodes and %,d candidates", nodes, candidates);
   }
 }

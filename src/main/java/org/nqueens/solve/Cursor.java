@@ -1,5 +1,6 @@
 package org.nqueens.solve;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
@@ -70,7 +71,8 @@ public final class Cursor {
         return Optional.of(placement());
       } else if (nodes % Recorder.NODES_BETWEEN_CHECKS == 0
           && Thread.currentThread().isInterrupted()) {
-        throw new SearchStopped("interrupted after %,d nodes more".formatted(nodes));
+        throw new SearchStopped(
+            String.format(Locale.ROOT, "interrupted after %,d nodes more", nodes));
       }
     }
     return Optional.empty();

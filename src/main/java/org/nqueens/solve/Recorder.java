@@ -1,5 +1,6 @@
 package org.nqueens.solve;
 
+import java.util.Locale;
 import org.nqueens.board.Symmetry;
 
 /**
@@ -362,16 +363,24 @@ public final class Recorder implements SearchListener {
   private void checkInterrupt() {
     if (Thread.currentThread().isInterrupted()) {
       throw new SearchStopped(
-          "the search of n = %d was interrupted when it had found %,d solutions"
-              .formatted(n, solutions));
+          String.format(
+              Locale.ROOT,
+              "the search of n = %d was interrupted when it had found %,d solutions",
+              n,
+              solutions));
     }
   }
 
   private void checkSquare(int row, int column) {
     if (Math.min(row, column) < 0 || Math.max(row, column) >= n) {
       throw new IllegalArgumentException(
-          "a search of n = %d told of row %d, column %d: both are between 0 and %d"
-              .formatted(n, row, column, n - 1));
+          String.format(
+              Locale.ROOT,
+              "a search of n = %d told of row %d, column %d: both are between 0 and %d",
+              n,
+              row,
+              column,
+              n - 1));
     }
   }
 }

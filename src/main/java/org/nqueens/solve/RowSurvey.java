@@ -3,6 +3,7 @@ package org.nqueens.solve;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -87,8 +88,11 @@ final class RowSurvey {
   private boolean beginPiece(int row) {
     if (Thread.currentThread().isInterrupted()) {
       throw new SearchStopped(
-          "the search of n = %d was interrupted when it had found %,d solutions"
-              .formatted(n, solutions));
+          String.format(
+              Locale.ROOT,
+              "the search of n = %d was interrupted when it had found %,d solutions",
+              n,
+              solutions));
     }
     places.add(new Playback(n, row, queens, numbers, counts(row), index()));
     lengths.add((int) (bytes - begun));

@@ -1,6 +1,7 @@
 package org.nqueens.solve;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.nqueens.board.Placement;
 
@@ -79,8 +80,13 @@ public interface Solver {
   default List<Placement> solutions(int n) {
     if (n > LARGEST_LIST) {
       throw new IllegalArgumentException(
-          "n = %d is not between 0 and %d, where all solutions fit a list: try first(%d) or count(%d)"
-              .formatted(n, LARGEST_LIST, n, n));
+          String.format(
+              Locale.ROOT,
+              "n = %d is not between 0 and %d, where all solutions fit a list: try first(%d) or count(%d)",
+              n,
+              LARGEST_LIST,
+              n,
+              n));
     }
     return Collecting.first(this, n, Long.MAX_VALUE);
   }

@@ -1,5 +1,6 @@
 package org.nqueens.solve;
 
+import java.util.Locale;
 import java.util.OptionalLong;
 
 /**
@@ -16,7 +17,11 @@ public record Tally(int n, String solver, long solutions, long nodes, OptionalLo
 
   @Override
   public String toString() {
-    return "n = %d by %s: %,d solutions, %,d nodes".formatted(n, solver, solutions, nodes)
-        + candidates.stream().mapToObj(", %,d candidates"::formatted).findFirst().orElse("");
+    return String.format(
+            Locale.ROOT, "n = %d by %s: %,d solutions, %,d nodes", n, solver, solutions, nodes)
+        + candidates.stream()
+            .mapToObj(tried -> String.format(Locale.ROOT, ", %,d candidates", tried))
+            .findFirst()
+            .orElse("");
   }
 }

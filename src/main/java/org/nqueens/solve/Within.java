@@ -1,5 +1,6 @@
 package org.nqueens.solve;
 
+import java.util.Locale;
 import org.nqueens.board.Symmetry;
 
 /** A solver that is ended when its budget is spent. */
@@ -93,8 +94,14 @@ final class Within implements Solver {
     private void spend(boolean nodesAreLeft) {
       if (!nodesAreLeft || candidates == budget.candidates()) {
         throw new SearchStopped(
-            "the search of n = %d stopped at its budget of %s: %,d nodes, %,d candidates, %,d solutions so far"
-                .formatted(n, budget, nodes, candidates, solutions));
+            String.format(
+                Locale.ROOT,
+                "the search of n = %d stopped at its budget of %s: %,d nodes, %,d candidates, %,d solutions so far",
+                n,
+                budget,
+                nodes,
+                candidates,
+                solutions));
       }
       candidates++;
     }

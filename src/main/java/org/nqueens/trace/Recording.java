@@ -3,6 +3,7 @@ package org.nqueens.trace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.nqueens.solve.Kind;
 import org.nqueens.solve.Playback;
@@ -56,7 +57,8 @@ final class Recording implements Source.Batches {
     }
     record(packed, length);
     if (truncated) {
-      throw new SearchStopped("the trace reached its limit of %,d events".formatted(limit));
+      throw new SearchStopped(
+          String.format(Locale.ROOT, "the trace reached its limit of %,d events", limit));
     }
     return !(source.toFirst() && end.kind() == Kind.SOLUTION);
   }

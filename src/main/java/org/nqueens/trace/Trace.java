@@ -2,6 +2,7 @@ package org.nqueens.trace;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Spliterator;
@@ -135,7 +136,10 @@ public final class Trace {
   public Optional<String> note() {
     return isTruncated()
         ? Optional.of(
-            "These are the first %,d events; the search goes on beyond them.".formatted(size()))
+            String.format(
+                Locale.ROOT,
+                "These are the first %,d events; the search goes on beyond them.",
+                size()))
         : Optional.empty();
   }
 
@@ -332,17 +336,18 @@ public final class Trace {
 
   @Override
   public String toString() {
-    return "Trace of %s, n = %d: %s, %s, %s%s"
-        .formatted(
-            solver,
-            n,
-            many(size(), "event"),
-            many(nodes(), "node"),
-            many(count(Kind.SOLUTION), "solution"),
-            isTruncated() ? "; the search goes on" : "");
+    return String.format(
+        Locale.ROOT,
+        "Trace of %s, n = %d: %s, %s, %s%s",
+        solver,
+        n,
+        many(size(), "event"),
+        many(nodes(), "node"),
+        many(count(Kind.SOLUTION), "solution"),
+        isTruncated() ? "; the search goes on" : "");
   }
 
   private static String many(long count, String what) {
-    return "%,d %s%s".formatted(count, what, count == 1 ? "" : "s");
+    return String.format(Locale.ROOT, "%,d %s%s", count, what, count == 1 ? "" : "s");
   }
 }

@@ -2,6 +2,7 @@ package org.nqueens.trace;
 
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.nqueens.board.Attack;
 import org.nqueens.solve.Kind;
@@ -50,8 +51,12 @@ final class TraceJson {
   }
 
   private static String attacker(Attack attack) {
-    return "{\"row\":%d,\"column\":%d,\"line\":\"%s\"}"
-        .formatted(attack.queen().row(), attack.queen().column(), attack.line().word());
+    return String.format(
+        Locale.ROOT,
+        "{\"row\":%d,\"column\":%d,\"line\":\"%s\"}",
+        attack.queen().row(),
+        attack.queen().column(),
+        attack.line().word());
   }
 
   private static String quoted(String text) {
