@@ -134,6 +134,7 @@ def links(context: Path, remote: str | None, *arguments: str, tag: str | None = 
         ("ssh://git@github.com/someone/queens.git", "gh/someone/queens"),
         ("https://user@gitlab.com/group/sub/queens.git", "gl/group%2Fsub%2Fqueens"),
         ("https://example.org/q.git", "git/https%3A%2F%2Fexample.org%2Fq.git"),
+        ("https://me:secret@example.org/q.git", "git/https%3A%2F%2Fexample.org%2Fq.git"),
     ],
 )
 def test_the_links_follow_the_remote(context: Path, remote: str, place: str):
