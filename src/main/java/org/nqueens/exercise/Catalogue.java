@@ -33,7 +33,7 @@ record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> tex
 
   /** The exercise of this id; surrounding blanks do not matter. */
   Exercise<?> exercise(String id) {
-    String wanted = id.strip();
+    String wanted = String.valueOf(id).strip();
     return exercises.stream()
         .filter(exercise -> exercise.id().equals(wanted))
         .findFirst()

@@ -33,7 +33,7 @@ public final class Quiz implements View {
    * @throws IllegalArgumentException if the chapter has no questions
    */
   public static Quiz of(String chapter) {
-    String number = chapter.strip().replaceFirst("\\D.*$", "");
+    String number = String.valueOf(chapter).strip().replaceFirst("\\D.*$", "");
     if (number.isEmpty() || number.length() > 3) {
       throw new IllegalArgumentException(
           "a quiz is asked for by its chapter, such as \"1\": \"" + chapter + '"');

@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /** Turns what a reader's code threw into a sentence that says what to look at next. */
 final class Wording {
@@ -46,16 +47,41 @@ final class Wording {
     if (thrown instanceof ClassCastException && where(thrown).isEmpty()) {
       return wrongShape(exercise);
     }
-    if (thrown instanceof AssertionError) {
-      return Finding.keepGoing("%s (I was looking at %s.)", thrown.getMessage(), step);
+    if (thrown instanceof AssertionError && !message(thrown).isEmpty()) {
+      return Finding.keepGoing("%s (I was looking at %s.)", message(thrown), step);
+    }
+    if (isNullForValue(thrown)) {
+      return Finding.keepGoing(
+          "Your code gave null, which is no value, while I looked at %s. Which way through it ends"
+              + " without a result?",
+          step);
     }
     return Finding.keepGoing(
         "Your code threw %s%s%s while I looked at %s.",
         thrown.getClass().getSimpleName(), reason(thrown), where(thrown), step);
   }
 
+  /** The check itself, not the reader's code, took what it was given for a value. */
+  private static boolean isNullForValue(Throwable thrown) {
+    StackTraceElement[] frames = thrown.getStackTrace();
+    return thrown instanceof NullPointerException
+        && frames.length > 0
+        && frames[0].getClassName().startsWith(Wording.class.getPackageName() + ".")
+        && message(thrown).contains("Value()\"");
+  }
+
   private static String reason(Throwable thrown) {
-    return thrown.getMessage() == null ? "" : " (" + thrown.getMessage() + ")";
+    String message = message(thrown);
+    return message.isEmpty() ? "" : " (" + message + ")";
+  }
+
+  /** What an exception says; a reader's own may fail even at that. */
+  private static String message(Throwable thrown) {
+    try {
+      return Objects.requireNonNullElse(thrown.getMessage(), "");
+    } catch (RuntimeException | StackOverflowError hostile) {
+      return "";
+    }
   }
 
   /** The reader's method nearest to the fault, by name. */

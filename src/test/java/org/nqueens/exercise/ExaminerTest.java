@@ -2,6 +2,7 @@ package org.nqueens.exercise;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -50,6 +51,55 @@ class ExaminerTest {
     assertEquals(State.KEEP_GOING, verdict.state());
     assertEquals("For n = 2 your method gives 3.", verdict.sentence());
     assertEquals(List.of("1", "2"), looked);
+  }
+
+  @Test
+  void anExceptionThatSaysNothingOrFailsToIsNamed() {
+    class Hostile extends RuntimeException {
+      private static final long serialVersionUID = 1;
+
+      @Override
+      public String getMessage() {
+        throw new IllegalStateException();
+      }
+    }
+    for (Throwable silent : List.of(new AssertionError(), new Hostile())) {
+      Verdict verdict = check(n -> Examined.raise(silent));
+      assertEquals(State.KEEP_GOING, verdict.state());
+      assertTrue(verdict.sentence().contains(silent.getClass().getSimpleName()));
+      assertFalse(verdict.sentence().contains("null"), verdict.sentence());
+    }
+  }
+
+  @Test
+  void nullForAValueIsSaidInTheReadersWords() {
+    SquareFunction<Boolean> none = (columns, row, column) -> null;
+    Verdict verdict = examiner.examine(Catalogue.().exercise("2.1"), none);
+    assertEquals(State.KEEP_GOING, verdict.state());
+    assertTrue(verdict.sentence().contains("gave null"), verdict.sentence());
+    assertFalse(verdict.sentence().contains("booleanValue"), verdict.sentence());
+  }
+
+  @Test
+  void anExerciseThatIsNoneIsToldWithThoseThereAre() {
+    for (String id : new String[] {null, "", "9.9"}) {
+      var thrown =
+          assertThrows(
+              IllegalArgumentException.class, () -> Catalogue.().exercise(id));
+      assertTrue(thrown.getMessage().contains("there are 0.1"), thrown.getMessage());
+      assertThrows(IllegalArgumentException.class, () -> Quiz.of(id));
+    }
+  }
+
+  /** Throws what it is given. */
+  private static final class Examined {
+
+    static Object raise(Throwable thrown) {
+      if (thrown instanceof Error error) {
+        throw error;
+      }
+      throw (RuntimeException) thrown;
+    }
   }
 
   @Test
