@@ -2,6 +2,7 @@ package org.nqueens.kernel.shell;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Refuses a cell before anything of it runs, where that spares the reader a riddle. */
@@ -14,6 +15,10 @@ final class CellCheck {
       Set.of("Object", "String", "System", "Throwable", "Math", "Integer", "Override");
 
   static Optional<Outcome> of(Cell cell, List<Part> parts) {
+    OptionalInt comment = Lexer.openComment(cell.code());
+    if (comment.isPresent()) { // JShell takes what stands in it for nothing at all
+      return Optional.of(refuseComment(cell, comment.getAsInt()));
+    }
     for (int i = 0; i < parts.size(); i++) {
       Part part = parts.get(i);
       if (i == 0 && isPackage(part)) {
@@ -23,6 +28,12 @@ final class CellCheck {
       }
     }
     return Optional.empty();
+  }
+
+  private static Outcome refuseComment(Cell cell, int start) {
+    String hint = "All that stands behind /* is comment, up to the next */: where does it end?";
+    return ErrorReport.compile(
+        "a comment that is never closed", Place.of(cell, start), Optional.of(hint));
   }
 
   private static boolean isPackage(Part part) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.Snippet;
 import jdk.jshell.Snippet.Status;
 import jdk.jshell.SnippetEvent;
@@ -76,9 +77,9 @@ final class CellRun {
   }
 
   private Outcome run() {
-    Optional<Outcome> nested = Nesting.refusal(cell);
-    if (nested.isPresent()) {
-      return nested.get();
+    Optional<Outcome> excess = Nesting.refusal(cell).or(() -> ClassFileLimits.refusal(cell));
+    if (excess.isPresent()) {
+      return excess.get();
     }
     reviveIfDead();
     List<Part> parts = knowledge.splitter.split(cell.code());
@@ -94,6 +95,10 @@ final class CellRun {
       Edited text = Rewriting.of(part, parts);
       SnippetEvent event = evaluate(part, text);
       Optional<Outcome> failure = failure(event, new Origin(cell, part.offset(), text));
+      if (failure.isEmpty() && isTooLarge(event.snippet())) {
+        knowledge.jshell.drop(event.snippet());
+        return ClassFileLimits.refuse(Place.of(cell, part.offset()));
+      }
       if (failure.isPresent()) {
         return failure.get();
       }
@@ -101,6 +106,14 @@ final class CellRun {
     }
     new Notes(knowledge, snippets).all().forEach(this::say);
     return last.filter(CellRun::hasResult).map(snippet -> render()).orElseGet(CellRun::done);
+  }
+
+  /** Whether a snippet was taken and no class could be made of it. */
+  private boolean isTooLarge(Snippet snippet) {
+    boolean lacks =
+        snippet instanceof DeclarationSnippet declared
+            && knowledge.jshell.unresolvedDependencies(declared).findAny().isPresent();
+    return ClassFileLimits.isExceeded(knowledge.jshell.status(snippet), lacks);
   }
 
   private SnippetEvent evaluate(Part part, Edited text) {

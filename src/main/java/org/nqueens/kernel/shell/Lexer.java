@@ -2,6 +2,7 @@ package org.nqueens.kernel.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * Cuts Java text into tokens: knows comments, strings, text blocks and characters, so that nobody
@@ -23,6 +24,20 @@ final class Lexer {
       lexer.step();
     }
     return lexer.tokens;
+  }
+
+  /** Where a comment begins that is never closed. */
+  static OptionalInt openComment(String source) {
+    Lexer lexer = new Lexer(source);
+    while (lexer.at < source.length()) {
+      int start = lexer.at;
+      lexer.step();
+      boolean comment = source.startsWith("/*", start);
+      if (comment && source.indexOf("*/", start + 2) < 0) {
+        return OptionalInt.of(start);
+      }
+    }
+    return OptionalInt.empty();
   }
 
   private void step() {

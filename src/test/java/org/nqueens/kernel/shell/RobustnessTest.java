@@ -1,6 +1,7 @@
 package org.nqueens.kernel.shell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -61,6 +62,9 @@ class RobustnessTest {
             "\"",
             "'",
             "/*",
+            "/** a",
+            "// a\n/* b",
+            "int started = 1; /* a",
             "(",
             "}",
             "@",
@@ -79,12 +83,35 @@ class RobustnessTest {
         .map(code -> DynamicTest.dynamicTest(name(code), () -> survives(code)));
   }
 
+  @TestFactory
+  Stream<DynamicTest> whatIsTooLargeForAClassFileIsToldAndLeavesNothingBehind() {
+    return Stream.of(
+            "String large = \"" + "x".repeat(70_000) + "\";",
+            "new int[] {" + "70000,".repeat(12_000) + "}.length",
+            "void large() {\nint q = 0;\n" + "q += 1000;\n".repeat(12_000) + "}",
+            "System.out.println(new int[] {" + "70000,".repeat(12_000) + "}.length);",
+            "String joined = \"" + "x".repeat(40_000) + "\"\n+ \"" + "y".repeat(40_000) + "\";",
+            "System.out.println(\"" + "ä".repeat(33_000) + "\");",
+            "class " + "N".repeat(70_000) + " {}",
+            "int " + "n".repeat(70_000) + " = 3;")
+        .map(code -> DynamicTest.dynamicTest(name(code), () -> isTooLarge(code)));
+  }
+
+  private static void isTooLarge(String code) {
+    String told = session.run(code).all();
+    assertTrue(told.contains("too large for a class file"), told);
+    var next = session.run("int next = kept + 1;\nSystem.out.println(\"heard\");\nnext");
+    assertEquals(Optional.of("8"), next.result(), next.all());
+    assertEquals("heard\n", next.out.toString(), next.all());
+  }
+
   private static String name(String code) {
     return code.substring(0, Math.min(40, code.length())).replaceAll("[^ -~]", "·");
   }
 
   private static void survives(String code) {
-    session.run(code);
+    String told = session.run(code).all();
+    assertFalse(told.contains("KernelError"), told);
     var ran = session.run("System.out.println(\"heard\"); kept");
     assertEquals(Optional.of("7"), ran.result(), ran.all());
     assertEquals("heard\n", ran.out.toString());

@@ -1,0 +1,56 @@
+package org.nqueens.kernel.shell;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import jdk.jshell.Snippet.Status;
+
+/**
+ * What does not fit into a class file. The compiler finds it only when it writes the file: a name
+ * or a text that is too long would then stay in its tables and spoil every further cell, so they
+ * are looked for before; code that is too long makes a snippet that is neither wrong nor defined.
+ */
+final class ClassFileLimits {
+
+  private static final int MOST_BYTES = 65_535; // of a name or a text, by the class file format
+
+  private static final String HINT =
+      "A name, a text in the code and the code of one method have at most %,d bytes: large data is"
+          + " better read from a file.";
+
+  private ClassFileLimits() {}
+
+  /** Why a cell is refused, if it is. */
+  static Optional<Outcome> refusal(Cell cell) {
+    return tooLong(Lexer.tokens(cell.code())).map(token -> refuse(Place.of(cell, token.start())));
+  }
+
+  /** Whether the compiler found nothing wrong or missing and yet made no class of a snippet. */
+  static boolean isExceeded(Status status, boolean lacks) {
+    return !lacks
+        && (status == Status.RECOVERABLE_NOT_DEFINED || status == Status.RECOVERABLE_DEFINED);
+  }
+
+  static Outcome refuse(Place place) {
+    return ErrorReport.compile(
+        "this is too large for a class file", place, Optional.of(HINT.formatted(MOST_BYTES)));
+  }
+
+  /** The first token with which a name, or texts joined by +, are too long. */
+  private static Optional<Token> tooLong(List<Token> tokens) {
+    long bytes = 0;
+    for (Token token : tokens) {
+      boolean joins = token.is("+") || token.is("(") || token.is(")");
+      boolean literal = token.kind() == Token.Kind.LITERAL;
+      bytes = joins ? bytes : literal ? bytes + size(token) : size(token);
+      if (bytes > MOST_BYTES) {
+        return Optional.of(token);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static int size(Token token) {
+    return token.text().getBytes(StandardCharsets.UTF_8).length;
+  }
+}
