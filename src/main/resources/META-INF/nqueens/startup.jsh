@@ -1,3 +1,4 @@
+import org.nqueens.Queens;
 import static org.nqueens.Queens.*;
 import static org.nqueens.exercise.NotStarted.todo;
 import org.nqueens.board.*;

@@ -15,7 +15,8 @@ final class Hints {
     if (finding.isAny("cant.resolve") || finding.is("doesnt.exist")) {
       return names.of(finding);
     }
-    return TypeHints.of(finding)
+    return ForeignHints.of(finding)
+        .or(() -> TypeHints.of(finding))
         .or(() -> WordHints.of(finding))
         .or(() -> SyntaxHints.of(finding))
         .or(() -> fixed(finding));

@@ -29,10 +29,13 @@ final class NameHints {
     if (name.isEmpty()) {
       return Optional.empty();
     }
+    boolean alone = !finding.before().endsWith(".");
     return printing(finding, name)
+        .or(() -> alone ? ForeignHints.ofName(name) : Optional.empty())
         .or(() -> parentheses(finding, name))
         .or(() -> knowledge.variables.lostHint(name))
         .or(() -> unusable(name))
+        .or(() -> typeAsValue(finding, name))
         .or(() -> imports(finding, name))
         .or(() -> meant(finding, name));
   }
@@ -77,6 +80,15 @@ final class NameHints {
                     + " cannot be used yet, because it needs "
                     + new Missing(knowledge, one).names()
                     + ".");
+  }
+
+  /** {@code String} alone: the class is there, but is no value. */
+  private Optional<String> typeAsValue(Finding finding, String name) {
+    boolean value = finding.message().startsWith("cannot find variable");
+    return value && qualified(name).contains("java.lang." + name)
+        ? Optional.of(
+            "%s is a type; here stands a value: a variable, a call, a number.".formatted(name))
+        : Optional.empty();
   }
 
   private Optional<String> imports(Finding finding, String name) {

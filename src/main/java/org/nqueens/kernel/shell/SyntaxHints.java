@@ -66,6 +66,9 @@ final class SyntaxHints {
           "false",
           "null");
 
+  private static final String NUMBER =
+      "0[xX][0-9a-fA-F_]+[lL]?|0[bB][01_]+[lL]?|[0-9][0-9_]*([eE][0-9]+)?[lLfFdD]?";
+
   private SyntaxHints() {}
 
   static Optional<String> of(Finding finding) {
@@ -77,7 +80,10 @@ final class SyntaxHints {
     } else if (isMethodWithoutType(all)) {
       return Optional.of(RETURN_TYPE);
     }
-    return octal(finding).or(() -> reservedName(finding, all)).or(() -> expected(finding, all));
+    return octal(finding)
+        .or(() -> digitFirst(finding))
+        .or(() -> reservedName(finding, all))
+        .or(() -> expected(finding, all));
   }
 
   private static Optional<String> octal(Finding finding) {
@@ -87,6 +93,16 @@ final class SyntaxHints {
             .filter(token -> token.text().matches("0[0-9]*[89][0-9]*"))
             .findFirst()
             .map(token -> "A number that begins with 0 counts in eights: leave the 0 out.")
+        : Optional.empty();
+  }
+
+  /** {@code int 2x = 4;} */
+  private static Optional<String> digitFirst(Finding finding) {
+    return finding.isAny("expected") || finding.is("dot.class.expected") || finding.is("not.stmt")
+        ? Lexer.tokens(finding.place().text()).stream()
+            .filter(token -> token.text().matches("[0-9]\\w*") && !token.text().matches(NUMBER))
+            .findFirst()
+            .map(token -> "A name begins with a letter; %s does not.".formatted(token.text()))
         : Optional.empty();
   }
 
@@ -130,7 +146,7 @@ final class SyntaxHints {
     if (!finding.isAny("expected")) {
       return Optional.empty();
     } else if (finding.message().startsWith("';' expected")) {
-      return Optional.of(semicolon(tokens));
+      return Optional.of(semicolon(finding));
     } else if (finding.message().startsWith("')'")) {
       return Optional.of("Count the parentheses of this line: each ( needs its ).");
     } else if (finding.message().startsWith("<identifier>")) {
@@ -139,10 +155,15 @@ final class SyntaxHints {
     return Optional.empty();
   }
 
-  private static String semicolon(List<Token> tokens) {
-    boolean loop = !tokens.isEmpty() && tokens.get(0).is("for");
-    return loop
+  private static String semicolon(Finding finding) {
+    return isInForHead(Lexer.tokens(finding.before()))
         ? "The three parts of a for are separated by semicolons: for (int i = 0; i < n; i++)."
         : "A statement ends with a semicolon: is one missing here?";
+  }
+
+  /** Whether the innermost bracket that is open is that of a for; a loop's body is no head. */
+  private static boolean isInForHead(List<Token> before) {
+    int open = Brackets.unclosed(before).map(before::indexOf).orElse(0);
+    return open > 0 && before.get(open).is("(") && before.get(open - 1).is("for");
   }
 }
