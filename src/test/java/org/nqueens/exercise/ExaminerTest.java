@@ -74,7 +74,7 @@ class ExaminerTest {
   @Test
   void nullForAValueIsSaidInTheReadersWords() {
     SquareFunction<Boolean> none = (columns, row, column) -> null;
-    Verdict verdict = examiner.examine(Catalogue.().exercise("2.1"), none);
+    Verdict verdict = examiner.examine(Catalogue.ofTheBook().exercise("2.1"), none);
     assertEquals(State.KEEP_GOING, verdict.state());
     assertTrue(verdict.sentence().contains("gave null"), verdict.sentence());
     assertFalse(verdict.sentence().contains("booleanValue"), verdict.sentence());
@@ -84,8 +84,7 @@ class ExaminerTest {
   void anExerciseThatIsNoneIsToldWithThoseThereAre() {
     for (String id : new String[] {null, "", "9.9"}) {
       var thrown =
-          assertThrows(
-              IllegalArgumentException.class, () -> Catalogue.().exercise(id));
+          assertThrows(IllegalArgumentException.class, () -> Catalogue.ofTheBook().exercise(id));
       assertTrue(thrown.getMessage().contains("there are 0.1"), thrown.getMessage());
       assertThrows(IllegalArgumentException.class, () -> Quiz.of(id));
     }
