@@ -18,7 +18,7 @@ final class Progress {
   private static final String HEAD = "{ \"nqueens-progress\": 1";
   private static final Pattern ENTRY =
       Pattern.compile(
-          "\"(?<id>\\d+\\.\\d+)\"\\s*:\\s*\\{\\s*\"state\"\\s*:\\s*\"(?<state>\\w+)\"\\s*,"
+          "\"(?<id>\\d{1,4}\\.\\d{1,4})\"\\s*:\\s*\\{\\s*\"state\"\\s*:\\s*\"(?<state>\\w+)\"\\s*,"
               + "\\s*\"tries\"\\s*:\\s*(?<tries>\\d{1,9})\\s*,\\s*\"hints\"\\s*:\\s*(?<hints>\\d)\\s*,"
               + "\\s*\"solution\"\\s*:\\s*(?<solution>\\d)\\s*,\\s*\"seen\"\\s*:\\s*(?<seen>true|false)"
               + "\\s*\\}");

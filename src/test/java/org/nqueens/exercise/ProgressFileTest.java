@@ -57,6 +57,8 @@ class ProgressFileTest {
         "my diary",
         "{ \"nqueens-progress\": 1, \"2.1\": { \"state\": \"SPLENDID\", \"tries\": 1, \"hints\": 0,"
             + " \"solution\": 0, \"seen\": false } }",
+        "{ \"nqueens-progress\": 1, \"99999999999.1\": { \"state\": \"CORRECT\", \"tries\": 1,"
+            + " \"hints\": 0, \"solution\": 0, \"seen\": false } }",
         "{ \"nqueens-progress\": 2 }"
       })
   void aTornOrForeignFileIsSetAsideWhole(String foreign) throws IOException {
