@@ -3,6 +3,7 @@ package org.nqueens.count;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -113,6 +114,8 @@ final class Journal implements Finished, AutoCloseable {
   public void add(int task, long share) {
     try {
       write(channel, format.write(task, share));
+    } catch (ClosedByInterruptException e) {
+      throw new CountStopped(); // the torn line is cut off when the count goes on
     } catch (IOException e) {
       throw new UncheckedIOException("the journal cannot be written: " + e, e);
     }

@@ -108,6 +108,18 @@ class JournalTest {
   }
 
   @Test
+  void anInterruptWhileItIsWrittenStopsTheCountAndNoMore() {
+    int tasks = Counter.quadrants().work(10).tasks();
+    try (Journal open = Journal.open(file, 10, "quadrants", tasks)) {
+      Thread.currentThread().interrupt();
+      assertThrows(CountStopped.class, () -> open.add(0, 1));
+    } finally {
+      assertTrue(Thread.interrupted());
+    }
+    assertEquals(724, count.run().solutions());
+  }
+
+  @Test
   void anUnwritableFileIsNamed() {
     Path nowhere = folder.resolve("no/such/folder/ten.journal");
     String message =
