@@ -1,0 +1,108 @@
+"""The book on JJava, another Java kernel: the README's line for it, every chapter, the outputs that are saved."""
+
+import os
+import re
+import subprocess
+import zipfile
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+from conftest import ROOT, chapters, java
+
+OURS = ["target/nqueens.jar", "target/lib/nqueens-cells.jar"]
+JJAVA = "java"  # what its package calls its kernel
+
+
+@pytest.fixture(scope="module")
+def jjava(installed_kernel: str, jar: Path):
+    """JJava, with the class path that the README gives it and the Java that the other tests run on."""
+    line = re.search(r'^export JJAVA_CLASSPATH="([^"]*)"', (ROOT / "README.md").read_text(), re.MULTILINE)
+    assert line, "the README has no line for JJava any more"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("JJAVA_CLASSPATH", line[1].replace("$PWD", str(ROOT)))
+        patch.setenv("PATH", str(Path(java()).parent), prepend=os.pathsep)
+        yield JJAVA
+
+
+def run(chapter: Path, kernel: str, folder: Path) -> list:
+    """The chapter's cells of code, as that kernel shows them."""
+    notebook = nbformat.read(chapter, as_version=4)
+    resources = {"metadata": {"path": str(folder)}}
+    NotebookClient(notebook, kernel_name=kernel, timeout=900, startup_timeout=600, resources=resources).execute()
+    return code_of(notebook)
+
+
+def code_of(notebook) -> list:
+    return [cell for cell in notebook.cells if cell.cell_type == "code"]
+
+
+def tags(cell) -> list[str]:
+    return cell.metadata.get("tags", [])
+
+
+def forms(cell) -> list[tuple]:
+    """What a cell shows: kinds of output, and in which forms."""
+    return [(output.output_type, *sorted(output.get("data", {}))) for output in cell.outputs]
+
+
+def words(cell) -> str:
+    """What a cell shows, as text."""
+    return "".join(output.get("text", "") or output.get("data", {}).get("text/plain", "") for output in cell.outputs)
+
+
+def pages(cell) -> list[str]:
+    """What a cell shows, as HTML: boards, trees, verdicts."""
+    return [output.data["text/html"] for output in cell.outputs if "text/html" in output.get("data", {})]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chapter", chapters(), ids=lambda path: path.stem)
+def test_a_chapter_shows_on_jjava_what_is_saved(chapter: Path, jjava: str, tmp_path: Path):
+    saved = code_of(nbformat.read(chapter, as_version=4))
+    cells = run(chapter, jjava, tmp_path)
+    assert [cell.id for cell in cells] == [cell.id for cell in saved]
+    for cell, before in zip(cells, saved):
+        assert forms(cell) == forms(before), cell.id
+        if "volatile" not in tags(cell):
+            assert words(cell) == words(before), cell.id
+            assert pages(cell) == pages(before), f"{cell.id}: the same words, and another page"
+        if "exercise" in tags(cell):
+            assert "Not started" in words(cell) and "Not started" in pages(cell)[-1], cell.id
+        if cell.source.startswith("BoardView."):
+            assert "<svg" in pages(cell)[-1], cell.id
+
+
+@pytest.mark.slow
+def test_what_solves_an_exercise_is_correct_on_jjava_too(jjava: str, jar: Path, tmp_path: Path):
+    source = next(path for path in sorted((ROOT / "src" / "chapters").glob("02-*.md")))
+    solved = tmp_path / "solved"
+    weave = [java(), "-jar", str(jar), "weave", str(source), "--out", str(tmp_path / "out"), "--solved", str(solved)]
+    done = subprocess.run(weave, capture_output=True, text=True, timeout=900, stdin=subprocess.DEVNULL)
+    assert done.returncode == 0, done.stdout + done.stderr
+    exercises = [cell for cell in run(next(solved.iterdir()), jjava, tmp_path) if "exercise" in tags(cell)]
+    assert exercises
+    for cell in exercises:
+        assert "Correct" in words(cell), f"{cell.id}: {words(cell)}"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_no_source_lies_beside_the_classes(name: str, jar: Path):
+    with zipfile.ZipFile(ROOT / name) as packed:
+        sources = [entry for entry in packed.namelist() if entry.endswith(".java")]
+    assert sources, f"{name} has no sources to take the documentation from"
+    assert not [source for source in sources if source.startswith("org/")]
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_jdks_own_jshell_sees_the_library(name: str, jar: Path, tmp_path: Path):
+    jshell = str(Path(java()).resolve().parent / "jshell")
+    code = "import org.nqueens.board.*;\nSystem.out.println(Placement.of(4, 1, 3, 0, 2));\n/exit\n"
+    (tmp_path / "cells.jsh").write_text(code)
+    done = subprocess.run(
+        [jshell, "--class-path", str(ROOT / name), "-s", str(tmp_path / "cells.jsh")],
+        capture_output=True, text=True, timeout=300, stdin=subprocess.DEVNULL,
+    )
+    assert "Q" in done.stdout and "Error" not in done.stdout, done.stdout + done.stderr
