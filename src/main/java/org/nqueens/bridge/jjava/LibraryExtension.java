@@ -31,10 +31,27 @@ public final class LibraryExtension implements Extension {
                     .register(LibraryExtension::render));
   }
 
+  /** An error that gets past a renderer ends JJava's loop, and the notebook waits for ever. */
   private static void render(Object value, RenderContext context) {
+    try {
+      show(value, context);
+    } catch (RuntimeException | LinkageError | StackOverflowError e) {
+      context.renderIfRequested(MIMEType.TEXT_PLAIN, () -> failure(value, e));
+    }
+  }
+
+  private static void show(Object value, RenderContext context) {
     Optional<View> view = Figures.of(value);
     context.renderIfRequested(
         MIMEType.TEXT_PLAIN, () -> view.map(View::text).orElseGet(() -> String.valueOf(value)));
     view.ifPresent(some -> context.renderIfRequested(MIMEType.TEXT_HTML, some::html));
+  }
+
+  private static String failure(Object value, Throwable e) {
+    String advice =
+        e instanceof LinkageError
+            ? "\nWere the book's jars built anew while the kernel ran? Restart it."
+            : "";
+    return "This value of " + value.getClass().getName() + " cannot be shown: " + e + advice;
   }
 }
