@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 
 /**
  * Makes bundles of values: asks the {@link Renderer}s that a class loader knows, and falls back on
@@ -14,7 +15,19 @@ import java.util.ServiceLoader;
  */
 public final class Presenter {
 
-  private final List<Renderer> renderers = new ArrayList<>();
+  private static final Set<Class<?>> BOXES =
+      Set.of(
+          Boolean.class,
+          Character.class,
+          Byte.class,
+          Short.class,
+          Integer.class,
+          Long.class,
+          Float.class,
+          Double.class);
+
+  private final ClassLoader loader;
+  private Optional<List<Renderer>> renderers = Optional.empty(); // found when first needed
 
   /**
    * A presenter with the renderers of a loader. Renderers that cannot be made are left out.
@@ -22,19 +35,7 @@ public final class Presenter {
    * @param loader the class loader of the cells
    */
   public Presenter(ClassLoader loader) {
-    var found = ServiceLoader.load(Renderer.class, loader).stream().iterator();
-    boolean more = true;
-    while (more) {
-      try {
-        more = found.hasNext();
-        if (more) {
-          renderers.add(found.next().get());
-        }
-      } catch (java.util.ServiceConfigurationError | LinkageError e) {
-        continue; // its library is not there
-      }
-    }
-    renderers.add(new ImageRenderer());
+    this.loader = loader;
   }
 
   /**
@@ -53,13 +54,46 @@ public final class Presenter {
     if (value == null) {
       return MimeBundle.text("null");
     }
-    for (Renderer renderer : renderers) {
+    if (isPrimitive(value)) {
+      return MimeBundle.text(PlainText.of(value));
+    }
+    for (Renderer renderer : renderers()) {
       Optional<MimeBundle> bundle = ask(renderer, value);
       if (bundle.isPresent()) {
         return bundle.get();
       }
     }
     return MimeBundle.text(PlainText.of(value));
+  }
+
+  /** A number is nothing to look for renderers in all jars for; the first result comes sooner. */
+  private static boolean isPrimitive(Object value) {
+    return BOXES.contains(value.getClass());
+  }
+
+  private synchronized List<Renderer> renderers() {
+    if (renderers.isEmpty()) {
+      renderers = Optional.of(find());
+    }
+    return renderers.get();
+  }
+
+  private List<Renderer> find() {
+    List<Renderer> all = new ArrayList<>();
+    var found = ServiceLoader.load(Renderer.class, loader).stream().iterator();
+    boolean more = true;
+    while (more) {
+      try {
+        more = found.hasNext();
+        if (more) {
+          all.add(found.next().get());
+        }
+      } catch (java.util.ServiceConfigurationError | LinkageError e) {
+        continue; // its library is not there
+      }
+    }
+    all.add(new ImageRenderer());
+    return all;
   }
 
   private static Optional<MimeBundle> ask(Renderer renderer, Object value) {

@@ -2,6 +2,7 @@ package org.nqueens.kernel.shell;
 
 import java.io.File;
 import java.lang.module.ModuleFinder;
+import java.nio.channels.spi.SelectorProvider;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ final class WorkerCommand {
   // Named by text: the kernel process must not load the worker's classes.
   private static final String MAIN = "org.nqueens.kernel.worker.WorkerMain";
 
+  private static final String SELECTORS = "java.nio.channels.spi.SelectorProvider";
   private static final String VECTORS = "jdk.incubator.vector";
   private static final int LEAST_JAVA_OF_VECTORS = 21;
 
@@ -26,6 +28,11 @@ final class WorkerCommand {
     // A crash of the JVM must leave nothing in the reader's folder.
     command.add("-XX:-CreateCoredumpOnCrash");
     command.add("-XX:ErrorFile=" + Path.of(System.getProperty("java.io.tmpdir"), "hs_err_%p.log"));
+    if (isOurs(setup.java())) {
+      // Its own default, by name: else its first socket opens every jar of the class path to look
+      // for another.
+      command.add("-D" + SELECTORS + "=" + SelectorProvider.provider().getClass().getName());
+    }
     if (hasVectors(setup.java())) {
       // What the JVM remarks on it goes to its own standard error, which no cell shows.
       command.add("--add-modules=" + VECTORS);
@@ -44,8 +51,12 @@ final class WorkerCommand {
   /** Of another java than this one it is not known: the cells count without vectors there. */
   private static boolean hasVectors(Path java) {
     return Runtime.version().feature() >= LEAST_JAVA_OF_VECTORS
-        && java.startsWith(System.getProperty("java.home"))
+        && isOurs(java)
         && ModuleFinder.ofSystem().find(VECTORS).isPresent();
+  }
+
+  private static boolean isOurs(Path java) {
+    return java.startsWith(System.getProperty("java.home"));
   }
 
   static String classPath(List<Path> entries) {

@@ -3,11 +3,10 @@ package org.nqueens.kernel.wire;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import java.security.Provider;
-import java.security.Security;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -15,9 +14,11 @@ import javax.crypto.spec.SecretKeySpec;
 public final class Signature {
 
   private static final String SCHEME = "hmac-";
+  private static final String USUAL = "hmac-sha256";
   private static final byte[] NONE = {};
 
-  private final Mac mac; // null where messages are not signed
+  private final Function<List<byte[]>, byte[]> digest; // gives nothing where nothing is signed
+  private final boolean signed;
 
   /**
    * A signature under a key.
@@ -27,7 +28,8 @@ public final class Signature {
    * @throws IllegalArgumentException if the JDK does not know the scheme
    */
   public Signature(String scheme, String key) {
-    this.mac = key.isEmpty() ? null : mac(scheme, key);
+    this.signed = !key.isEmpty();
+    this.digest = signed ? digest(scheme, key) : frames -> NONE;
   }
 
   /**
@@ -37,15 +39,7 @@ public final class Signature {
    * @return hexadecimal digits in ASCII; empty where messages are not signed
    */
   public byte[] of(List<byte[]> frames) {
-    if (mac == null) {
-      return NONE;
-    }
-    byte[] digest;
-    synchronized (mac) {
-      frames.forEach(mac::update);
-      digest = mac.doFinal();
-    }
-    return HexFormat.of().formatHex(digest).getBytes(StandardCharsets.US_ASCII);
+    return HexFormat.of().formatHex(digest.apply(frames)).getBytes(StandardCharsets.US_ASCII);
   }
 
   /**
@@ -56,22 +50,29 @@ public final class Signature {
    * @return whether to trust them
    */
   public boolean matches(byte[] signature, List<byte[]> frames) {
-    return mac == null || MessageDigest.isEqual(of(frames), signature);
+    return !signed || MessageDigest.isEqual(of(frames), signature);
   }
 
-  private static Mac mac(String scheme, String key) {
+  private static Function<List<byte[]>, byte[]> digest(String scheme, String key) {
     String name = scheme.toLowerCase(Locale.ROOT);
+    if (name.equals(USUAL)) {
+      return new HmacSha256(key)::of;
+    }
     if (!name.startsWith(SCHEME)) {
       throw unknown(scheme);
     }
-    String algorithm = "Hmac" + name.substring(SCHEME.length()).toUpperCase(Locale.ROOT);
+    Mac mac = mac(scheme, "Hmac" + name.substring(SCHEME.length()).toUpperCase(Locale.ROOT), key);
+    return frames -> {
+      synchronized (mac) {
+        frames.forEach(mac::update);
+        return mac.doFinal();
+      }
+    };
+  }
+
+  private static Mac mac(String scheme, String algorithm, String key) {
     try {
-      // Asked by name, a provider is found at once; else the JDK loads a dozen others before it.
-      Provider usual = Security.getProvider("SunJCE");
-      Mac mac =
-          usual == null || usual.getService("Mac", algorithm) == null
-              ? Mac.getInstance(algorithm)
-              : Mac.getInstance(algorithm, usual);
+      Mac mac = Mac.getInstance(algorithm);
       mac.init(new SecretKeySpec(key.getBytes(StandardCharsets.UTF_8), algorithm));
       return mac;
     } catch (GeneralSecurityException e) {
@@ -81,6 +82,6 @@ public final class Signature {
 
   private static IllegalArgumentException unknown(String scheme) {
     return new IllegalArgumentException(
-        "signature scheme " + scheme + " is not known: hmac-sha256 is the usual one");
+        "signature scheme " + scheme + " is not known: " + USUAL + " is the usual one");
   }
 }

@@ -29,6 +29,21 @@ final class CellLoader extends URLClassLoader {
     addURL(path.toUri().toURL());
   }
 
+  /**
+   * The cells' own classes without asking the parent first: to say that it has none, that would
+   * open every jar of the class path.
+   */
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    if (!classes.containsKey(name)) {
+      return super.loadClass(name, resolve);
+    }
+    synchronized (getClassLoadingLock(name)) {
+      Class<?> loaded = findLoadedClass(name);
+      return loaded == null ? findClass(name) : loaded;
+    }
+  }
+
   @Override
   protected Class<?> findClass(String name) throws ClassNotFoundException {
     byte[] bytes = classes.remove(name);
