@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
 
 /** HMAC as RFC 4231 gives it, and what is not a right signature. */
@@ -22,6 +25,27 @@ class SignatureTest {
     assertEquals(
         "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
         new String(signature.of(frames), UTF_8));
+  }
+
+  @Test
+  void theJdkSignsWithKeysOfEveryLengthAsWeDo() throws Exception {
+    for (int length = 1; length < 140; length++) {
+      String key = "♛k".repeat(length).substring(0, length);
+      Mac mac = Mac.getInstance("HmacSHA256");
+      mac.init(new SecretKeySpec(key.getBytes(UTF_8), "HmacSHA256"));
+      frames.forEach(mac::update);
+      assertEquals(
+          HexFormat.of().formatHex(mac.doFinal()),
+          new String(new Signature("hmac-sha256", key).of(frames), UTF_8),
+          "length " + length);
+    }
+  }
+
+  @Test
+  void anotherDigestOfTheJdkSignsToo() {
+    Signature longer = new Signature("hmac-sha512", "Jefe");
+    assertEquals(128, longer.of(frames).length);
+    assertTrue(longer.matches(longer.of(frames), frames));
   }
 
   @Test
