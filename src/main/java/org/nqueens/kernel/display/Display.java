@@ -1,6 +1,7 @@
 package org.nqueens.kernel.display;
 
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -65,6 +66,7 @@ public final class Display {
    * @param types the wanted MIME types; none means those that the value has by itself
    */
   public static void updateDisplay(String id, Object value, String... types) {
+    Objects.requireNonNull(id, "updateDisplay wants the id that display(…) gave; it got null");
     screen().update(id, render(value, types));
   }
 

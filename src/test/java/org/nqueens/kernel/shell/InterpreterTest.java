@@ -26,6 +26,14 @@ class InterpreterTest {
   }
 
   @Test
+  void anUpdateWithoutAnIdIsToldWhatIsMissing() {
+    try (Session own = Session.open()) {
+      String told = own.run("String id;\nupdateDisplay(id, 1)").all();
+      assertTrue(told.contains("the id that display(…) gave"), told);
+    }
+  }
+
+  @Test
   void anExpressionGivesItsValue() {
     assertEquals(Optional.of("2"), session.run("1 + 1").result());
   }
