@@ -81,13 +81,13 @@ public final class Html {
    * A script element: code or data that no text of the page can end.
    *
    * @param type the script's MIME type; empty for JavaScript
-   * @param content the script's source; each {@code </} in it becomes {@code <\/}, which JSON and
-   *     JavaScript strings read as the same
+   * @param content the script's source; each {@code </} in it becomes {@code <\/} and the {@code <}
+   *     of each {@code <!--} its escape, which JSON and JavaScript strings read as the same
    * @return the element
    */
   public static Html script(String type, String content) {
     String attribute = type.isEmpty() ? "" : " type=\"" + escape(type) + "\"";
-    String inert = content.replace("</", "<\\/").replace("<!--", "<\\!--");
+    String inert = content.replace("</", "<\\/").replace("<!--", "\\u003c!--");
     return new Html("<script" + attribute + ">" + inert + "</script>");
   }
 

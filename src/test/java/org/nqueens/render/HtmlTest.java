@@ -26,7 +26,7 @@ class HtmlTest {
   @Test
   void noContentEndsAScript() {
     String script = Html.script("application/json", "\"</script><!-- \"").toString();
-    assertEquals("<script type=\"application/json\">\"<\\/script><\\!-- \"</script>", script);
+    assertEquals("<script type=\"application/json\">\"<\\/script>\\u003c!-- \"</script>", script);
     assertFalse(script.substring(0, script.length() - 9).contains("</script"));
   }
 }
