@@ -45,7 +45,17 @@ final class Outputs {
   }
 
   void deliver(Report.Output report) {
-    of(report.cell()).ifPresent(output -> deliver(report, output));
+    of(report.cell()).ifPresent(output -> deliverOrTell(report, output));
+  }
+
+  /** Output that cannot be shown must not end the thread that receives all other. */
+  private void deliverOrTell(Report.Output report, CellOutput output) {
+    try {
+      deliver(report, output);
+    } catch (RuntimeException fault) {
+      output.stream(
+          CellOutput.Stream.ERR, "[An output of this cell could not be shown: " + fault + "]\n");
+    }
   }
 
   private void deliver(Report.Output report, CellOutput output) {

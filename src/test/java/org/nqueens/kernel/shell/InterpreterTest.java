@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.nqueens.kernel.display.MimeBundle;
 
 /** Cells in, outcomes out, with a real worker. */
 class InterpreterTest {
@@ -48,6 +49,21 @@ class InterpreterTest {
     } finally {
       Locale.setDefault(before);
     }
+  }
+
+  @Test
+  void whatCannotBeShownIsSaidAndTheCellGoesOn() {
+    var ran =
+        new Session.Ran() {
+          @Override
+          public void display(MimeBundle bundle, Optional<String> id) {
+            throw new IllegalArgumentException("no such colour");
+          }
+        };
+    session.interpreter.execute(
+        new Cell(900, "display(\"x\"); System.out.println(\"after\");"), ran);
+    assertTrue(ran.err.toString().contains("no such colour"), ran.err.toString());
+    assertEquals("after\n", ran.out.toString());
   }
 
   @Test
