@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -38,6 +39,12 @@ echo "mvn $*" >>'{calls}'
 STAND_IN = """import json, os, sys
 print(json.dumps({'arguments': sys.argv[1:], 'folder': os.getcwd()}))
 """
+
+
+def as_in_a_terminal() -> None:
+    """Signals mean what they mean to a reader's shell, also where the tests run under nohup, which ignores some."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 class Machine:
@@ -137,6 +144,7 @@ class Machine:
         return subprocess.Popen(
             [str(self.book / "lab"), *arguments], cwd=self.folder, env=self.environment | environment, text=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+            preexec_fn=as_in_a_terminal,
         )
 
     def called(self, word: str) -> int:
