@@ -96,7 +96,18 @@ final class PlainText {
   }
 
   private static String broken(Object value, Throwable thrown) {
-    return "‹%s, whose toString() threw %s›"
-        .formatted(value.getClass().getSimpleName(), thrown.getClass().getSimpleName());
+    return "‹%s, whose toString() threw %s%s›"
+        .formatted(
+            value.getClass().getSimpleName(), thrown.getClass().getSimpleName(), reason(thrown));
+  }
+
+  /** What the exception says of itself; a hostile one may throw even then. */
+  private static String reason(Throwable thrown) {
+    try {
+      String message = thrown.getMessage();
+      return message == null || message.isBlank() ? "" : ": " + message;
+    } catch (Throwable hostile) {
+      return "";
+    }
   }
 }
