@@ -33,17 +33,19 @@ final class Errand {
 
   /** Runs the cell, unless nobody waits for it any more; by the thread of the engine. */
   void perform(Engine engine) {
+    Outcome end = outcome.isDone() ? outcome.join() : run(engine);
+    finished.complete(true); // before the outcome: who gets that must not take this for abandoned
+    outcome.complete(end);
+  }
+
+  private Outcome run(Engine engine) {
     try {
-      if (!outcome.isDone()) {
-        CellRun started = engine.prepare(cell, output);
-        run = Optional.of(started);
-        engine.timeLimit().ifPresent(limit -> KernelThread.start("cell-limit", () -> keep(limit)));
-        outcome.complete(started.execute());
-      }
+      CellRun started = engine.prepare(cell, output);
+      run = Optional.of(started);
+      engine.timeLimit().ifPresent(limit -> KernelThread.start("cell-limit", () -> keep(limit)));
+      return started.execute();
     } catch (Throwable failure) { // a reply always goes out
-      outcome.complete(broken(failure));
-    } finally {
-      finished.complete(true);
+      return broken(failure);
     }
   }
 

@@ -1,6 +1,7 @@
 package org.nqueens.kernel.shell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -172,6 +173,14 @@ class InterpreterTest {
             "derived");
     assertEquals(Optional.of("rst"), ran.result());
     assertEquals(Optional.of("other"), session.run("root").result());
+  }
+
+  @Test
+  void aQuestionRightBehindACellIsAnswered() {
+    for (int i = 0; i < 100; i++) {
+      session.run("1");
+      assertFalse(session.interpreter.complete("Math.", 5).proposals().isEmpty(), "after " + i);
+    }
   }
 
   @Test
