@@ -21,6 +21,7 @@ export async function open(browser, server, name, { width = 1280, height = 1600 
   await page.goto(server.url(name));
   const { content } = await server.get(`/api/contents/${name}`);
   const total = content.cells.filter(cell => cell.cell_type === 'code').length;
+  await page.locator('.jp-Notebook .jp-Cell').first().waitFor(); // a notebook of text alone has no code cells to wait for
   await until(async () => (await page.locator(CODE).count()) === total, `${total} code cells of ${name} in the page`);
   const code = content.cells.filter(cell => cell.cell_type === 'code');
   const numbers = wanted => code.flatMap((cell, number) => (wanted(cell) ? [number] : []));
