@@ -94,6 +94,8 @@ final class Trace {
 
   private static boolean isKernel(String type) {
     return type.startsWith("org.nqueens.kernel.")
+        || type.startsWith(
+            "java.lang.invoke.") // the woven stop check is bound, maybe on a full stack
         || type.startsWith("jdk.internal.reflect.")
         || type.startsWith("java.lang.reflect.");
   }
