@@ -51,6 +51,11 @@ final class EvenPart implements QuadrantPart {
     return sum;
   }
 
+  @Override
+  public String name(int rowSet) {
+    return RowSets.letters(sets[rowSet], 2 * quadrants.half());
+  }
+
   private void join(int set, Keys east, List<Keys> west) {
     int all = (1 << quadrants.half()) - 1; // the rows of a quadrant, or its columns
     int north = set & all;

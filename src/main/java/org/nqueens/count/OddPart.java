@@ -105,6 +105,19 @@ final class OddPart implements QuadrantPart {
     return sum;
   }
 
+  @Override
+  public String name(int rowSet) {
+    int half = table.size();
+    StringBuilder letters = new StringBuilder(RowSets.letters(sets[rowSet], 2 * half));
+    int all = (1 << 2 * half) - 1;
+    if (rows == all) {
+      return letters.insert(half, 'M') + "-" + half; // a queen in the centre
+    }
+    letters.setCharAt(Integer.numberOfTrailingZeros(all & ~rows), 'M');
+    int column = Integer.numberOfTrailingZeros((1 << half) - 1 & ~westColumns);
+    return letters.insert(half, 'W') + "-" + column;
+  }
+
   private void join(Quadrants all, int set, Keys east, Keys west) {
     int quadrant = (1 << table.size()) - 1;
     int north = set & quadrant;

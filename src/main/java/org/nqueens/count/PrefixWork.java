@@ -1,6 +1,7 @@
 package org.nqueens.count;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToLongFunction;
 
 /**
@@ -25,9 +26,19 @@ final class PrefixWork<P> implements Work {
 
   @Override
   public long count(int task) {
+    check(task);
+    return prefixes.isEmpty() ? 0 : count.applyAsLong(prefixes.get(task));
+  }
+
+  /** What is known of the first rows of a task, or nothing where no way leads on. */
+  Optional<P> prefix(int task) {
+    check(task);
+    return prefixes.isEmpty() ? Optional.empty() : Optional.of(prefixes.get(task));
+  }
+
+  private void check(int task) {
     if (task < 0 || task >= tasks()) {
       throw new IndexOutOfBoundsException("task " + task + " of " + tasks());
     }
-    return prefixes.isEmpty() ? 0 : count.applyAsLong(prefixes.get(task));
   }
 }

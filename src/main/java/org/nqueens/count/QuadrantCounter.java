@@ -35,17 +35,21 @@ final class QuadrantCounter implements Counter {
 
   @Override
   public Work work(int n) {
-    Sizes.check(n, LARGEST, name);
+    check(n, 0, name);
     if (n < 2) {
       return new MaskCounter().work(n); // no quadrants
     }
-    checkMemory(n);
-    QuadrantTable table = QuadrantTable.of(n / 2);
-    return new QuadrantWork(n % 2 == 0 ? List.of(new EvenPart(table, pairs)) : odd(table));
+    return new QuadrantWork(parts(n, QuadrantTable.of(n / 2), pairs));
+  }
+
+  /** Refuses a board that is too small or too large, or whose table does not fit the memory. */
+  static void check(int n, int smallest, String name) {
+    Sizes.check(n, smallest, LARGEST, name);
+    checkMemory(n, name);
   }
 
   /** Better refused now than out of memory in an hour. */
-  private void checkMemory(int n) {
+  private static void checkMemory(int n, String name) {
     long needed = QuadrantTable.leastBytes(n / 2);
     long most = Runtime.getRuntime().maxMemory();
     if (needed > most) {
@@ -60,7 +64,11 @@ final class QuadrantCounter implements Counter {
     }
   }
 
-  private List<QuadrantPart> odd(QuadrantTable table) {
+  /** The families of boards that are counted, for n of 2 or more and the table of its half. */
+  static List<QuadrantPart> parts(int n, QuadrantTable table, Supplier<DisjointPairs> pairs) {
+    if (n % 2 == 0) {
+      return List.of(new EvenPart(table, pairs));
+    }
     List<QuadrantPart> parts = new ArrayList<>();
     parts.add(OddPart.centred(table, pairs));
     for (int column = 0; column < table.size(); column++) {

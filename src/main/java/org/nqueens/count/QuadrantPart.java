@@ -13,4 +13,7 @@ interface QuadrantPart {
    * @param to the last, exclusive
    */
   long count(int from, int to);
+
+  /** A word for a row set that no other one of its board has; {@link PortableWork#quadrants}. */
+  String name(int rowSet);
 }

@@ -1,5 +1,7 @@
 package org.nqueens.count;
 
+import java.io.Serializable;
+
 /**
  * Every placement of queens that do not attack each other in a square of h × h, by the rows and the
  * columns that it uses.
@@ -8,7 +10,9 @@ package org.nqueens.count;
  * {@code 2h - 1 + row - column + h - 1} for each descending one. There are 118,969 entries for h =
  * 8, 915,442 for h = 9 (OEIS A287227), eight bytes each, beside 4^h offsets of four bytes.
  */
-final class QuadrantTable {
+final class QuadrantTable implements Serializable {
+
+  private static final long serialVersionUID = 1L;
 
   private static final double GROWTH = 8.7; // entries from one h to the next, at the most from 9 on
   private static final double LEAST_GROWTH = 7.7; // as from 8 to 9

@@ -36,6 +36,15 @@ final class RowSets {
     return sets;
   }
 
+  /** A set of rows in letters, one for each row from the top: in the set E, else W. */
+  static String letters(int set, int rows) {
+    StringBuilder letters = new StringBuilder(rows);
+    for (int row = 0; row < rows; row++) {
+      letters.append((set >>> row & 1) == 0 ? 'W' : 'E');
+    }
+    return letters.toString();
+  }
+
   /** A set of rows with the board turned upside down. */
   static int reversed(int set, int rows) {
     return rows == 0 ? 0 : Integer.reverse(set) >>> 32 - rows;

@@ -1,5 +1,7 @@
 package org.nqueens.count;
 
+import java.util.Locale;
+
 /** The board sizes that a counter takes. */
 final class Sizes {
 
@@ -13,9 +15,19 @@ final class Sizes {
   private Sizes() {}
 
   static void check(int n, int largest, String counter) {
-    if (n < 0 || n > largest) {
+    check(n, 0, largest, counter);
+  }
+
+  static void check(int n, int smallest, int largest, String counter) {
+    if (n < smallest || n > largest) {
       throw new IllegalArgumentException(
-          "n = " + n + " is not between 0 and " + largest + ", the sizes of counter " + counter);
+          String.format(
+              Locale.ROOT,
+              "n = %d is not between %d and %d, the sizes of counter %s",
+              n,
+              smallest,
+              largest,
+              counter));
     }
   }
 }

@@ -38,6 +38,11 @@ final class SymmetryCounter implements Counter {
     if (n < 2) {
       return new MaskCounter().work(n); // one board, one class
     }
+    return searches(n, classes);
+  }
+
+  /** One search for each way to fill the first rows, for n of 2 or more. */
+  static PrefixWork<int[]> searches(int n, boolean classes) {
     List<int[]> prefixes = new ArrayList<>();
     for (int second = 2; second < n; second++) {
       new CornerSearch(n, second).prefixes(prefixes);
@@ -45,10 +50,10 @@ final class SymmetryCounter implements Counter {
     for (int first = 1; 2 * first < n - 1; first++) {
       new BorderSearch(n, first, classes).prefixes(prefixes);
     }
-    return new PrefixWork<>(prefixes, prefix -> count(n, prefix));
+    return new PrefixWork<>(prefixes, prefix -> count(n, prefix, classes));
   }
 
-  private long count(int n, int[] prefix) {
+  private static long count(int n, int[] prefix, boolean classes) {
     return prefix[0] == 0
         ? new CornerSearch(n, prefix[1]).count(prefix) * (classes ? 1 : 8)
         : new BorderSearch(n, prefix[0], classes).count(prefix);

@@ -1,0 +1,92 @@
+package org.nqueens.count;
+
+import java.util.List;
+
+/**
+ * The merge of quadrants, row set by row set. Its parts are made where they are needed: what
+ * travels is the table, whichever way of writing objects carries it.
+ */
+final class QuadrantTasks implements PortableWork {
+
+  private static final long serialVersionUID = 1L;
+  private static final int SMALLEST = 2;
+
+  private final int n;
+  private final QuadrantTable table;
+  private transient volatile Layout layout; // null until asked for, and again after a journey
+
+  QuadrantTasks(int n) {
+    QuadrantCounter.check(n, SMALLEST, "quadrants");
+    this.n = n;
+    this.table = QuadrantTable.of(n / 2);
+  }
+
+  @Override
+  public int n() {
+    return n;
+  }
+
+  @Override
+  public String counter() {
+    return "quadrants";
+  }
+
+  @Override
+  public int tasks() {
+    return layout().tasks();
+  }
+
+  @Override
+  public long count(int task) {
+    Layout.Place place = layout().place(task);
+    return place.part().count(place.rowSet(), place.rowSet() + 1);
+  }
+
+  @Override
+  public String name(int task) {
+    Layout.Place place = layout().place(task);
+    return place.part().name(place.rowSet());
+  }
+
+  private Layout layout() {
+    Layout made = layout;
+    if (made == null) {
+      synchronized (table) {
+        made = layout;
+        if (made == null) {
+          made =
+              new Layout(QuadrantCounter.parts(n, table, Vectors.pairs().orElse(SlicedPairs::new)));
+          layout = made;
+        }
+      }
+    }
+    return made;
+  }
+
+  /** The row sets of all parts, laid end to end. */
+  private static final class Layout {
+
+    record Place(QuadrantPart part, int rowSet) {}
+
+    private final List<QuadrantPart> parts;
+
+    Layout(List<QuadrantPart> parts) {
+      this.parts = List.copyOf(parts);
+    }
+
+    int tasks() {
+      return parts.stream().mapToInt(QuadrantPart::rowSets).reduce(0, Math::addExact);
+    }
+
+    Place place(int task) {
+      int left = task;
+      for (QuadrantPart part : parts) {
+        if (left >= 0 && left < part.rowSets()) {
+          return new Place(part, left);
+        }
+        left -= part.rowSets();
+      }
+      throw new IndexOutOfBoundsException("task " + task + " of " + tasks());
+    }
+  }
+}
