@@ -75,7 +75,7 @@ final class VectorLaunch {
     if (terminal.lively()) {
       command.add("-D" + Terminal.WIDTH + "=" + terminal.width());
     }
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Commands.class.getName()));
     command.addAll(arguments);
     return command;
   }

@@ -66,7 +66,7 @@ class BookCommandTest {
       words[i] = arguments[i].toString();
     }
     return new CommandLine(new BookCommand())
-        .setParameterExceptionHandler(Main::complain)
+        .setParameterExceptionHandler(Commands::complain)
         .setErr(new PrintWriter(err, true))
         .execute(words);
   }

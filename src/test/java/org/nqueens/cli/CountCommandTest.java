@@ -26,7 +26,7 @@ class CountCommandTest {
   @TempDir private Path folder;
 
   private int run(String line) {
-    CommandLine command = Main.commandLine();
+    CommandLine command = Commands.commandLine();
     command.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
     return command.execute(line.split(" "));
   }

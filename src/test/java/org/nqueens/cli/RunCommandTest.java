@@ -162,7 +162,7 @@ class RunCommandTest {
     Runners runners = (limit, goesOn) -> new NotebookRunner(this::kernel, limit, goesOn);
     CommandLine main =
         new CommandLine(new RunCommand(runners, Terminal.NONE))
-            .setParameterExceptionHandler(Main::complain);
+            .setParameterExceptionHandler(Commands::complain);
     main.setErr(new PrintWriter(err, true)).setOut(new PrintWriter(err, true));
     List<String> words = new ArrayList<>();
     List.of(arguments).forEach(argument -> words.add(argument.toString()));

@@ -28,7 +28,7 @@ class SolverCommandsTest {
   private static Result run(String line) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    CommandLine command = Main.commandLine();
+    CommandLine command = Commands.commandLine();
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     int code = command.execute(line.split(" "));
     return new Result(code, out.toString(), err.toString());

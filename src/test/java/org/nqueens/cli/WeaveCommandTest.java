@@ -69,7 +69,7 @@ class WeaveCommandTest {
     Runners runners = (limit, goesOn) -> new NotebookRunner(this::kernel, limit, goesOn);
     CommandLine main =
         new CommandLine(new WeaveCommand(runners, Terminal.NONE))
-            .setParameterExceptionHandler(Main::complain);
+            .setParameterExceptionHandler(Commands::complain);
     main.setErr(new PrintWriter(err, true));
     List<String> words = new ArrayList<>();
     List.of(arguments).forEach(argument -> words.add(argument.toString()));

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.nqueens.kernel.message.Version;
 import org.nqueens.kernel.session.PastSessions;
 import org.nqueens.kernel.session.Session;
 import org.nqueens.kernel.session.Surroundings;
@@ -33,6 +34,15 @@ public final class Kernel {
     this.connection = connection;
     this.environment = Map.copyOf(environment);
     this.log = log;
+  }
+
+  /**
+   * The version of the kernel and of the book it belongs to.
+   *
+   * @return such as {@code 1.2.3}
+   */
+  public static String version() {
+    return Version.TEXT;
   }
 
   /**

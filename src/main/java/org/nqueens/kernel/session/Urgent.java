@@ -5,11 +5,10 @@ import java.util.Optional;
 import org.nqueens.kernel.message.Comm;
 import org.nqueens.kernel.message.Control;
 import org.nqueens.kernel.message.KernelInfo;
+import org.nqueens.kernel.message.Version;
 
 /** What is answered on both channels, and at once, because it needs no interpreter. */
 final class Urgent {
-
-  private static final String VERSION = "0.1.0";
 
   private Urgent() {}
 
@@ -27,9 +26,9 @@ final class Urgent {
   private static KernelInfo.Reply kernelInfo() {
     String java = System.getProperty("java.version");
     return new KernelInfo.Reply(
-        VERSION,
+        Version.TEXT,
         java,
-        "Java " + java + " for people who are learning (nqueens-java " + VERSION + ")");
+        "Java " + java + " for people who are learning (nqueens-java " + Version.TEXT + ")");
   }
 
   /** A widget of a front end opened a comm that no one here knows. */

@@ -2,15 +2,16 @@ package org.nqueens.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.nqueens.kernel.channel.Kernel;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The entry point of the jar: hands the arguments to the command they name. */
+/** Hands the arguments of the command line to the command they name. */
 @Command(
     name = "nqueens",
     description = "An executable book about the eight-queens problem, and its Java kernel.",
     mixinStandardHelpOptions = true,
-    version = "nqueens 0.1.0",
+    versionProvider = Commands.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       CountCommand.class,
@@ -23,10 +24,10 @@ import picocli.CommandLine.Command;
       BookCommand.class,
       KernelCommand.class
     })
-public final class Main {
+public final class Commands implements CommandLine.IVersionProvider {
 
   /** The command that says what commands there are; picocli makes it. */
-  public Main() {}
+  public Commands() {}
 
   /**
    * Runs one command and ends the process with its exit code: 0 done, 1 the work failed, 2 wrong
@@ -42,10 +43,15 @@ public final class Main {
             : commandLine().execute(arguments));
   }
 
+  @Override
+  public String[] getVersion() {
+    return new String[] {"nqueens " + Kernel.version()};
+  }
+
   static CommandLine commandLine() {
-    return new CommandLine(new Main())
+    return new CommandLine(new Commands())
         .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler(Main::complain);
+        .setParameterExceptionHandler(Commands::complain);
   }
 
   /** One sentence and where to read more; the whole help would hide the sentence. */
