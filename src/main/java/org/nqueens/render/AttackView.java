@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.nqueens.board.Line;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
+import org.nqueens.words.Words;
 
 /**
  * The squares that one queen hits, and the numbers of her diagonals.
@@ -21,8 +22,10 @@ public final class AttackView implements View {
   private final int n;
   private final Square queen;
   private final Coordinates coordinates;
+  private final Words words;
 
-  private AttackView(int n, Square queen, Coordinates coordinates) {
+  private AttackView(int n, Square queen, Coordinates coordinates, Words words) {
+    this.words = words;
     this.n = n;
     this.queen = queen;
     this.coordinates = coordinates;
@@ -43,7 +46,7 @@ public final class AttackView implements View {
           "a board of size " + n + " cannot be drawn with numbers: n is 1 to " + LARGEST);
     }
     Placement.empty(n).with(row, column); // refuses squares that are not on the board
-    return new AttackView(n, new Square(row, column), Coordinates.ZERO_BASED);
+    return new AttackView(n, new Square(row, column), Coordinates.ZERO_BASED, Words.english());
   }
 
   /**
@@ -53,15 +56,24 @@ public final class AttackView implements View {
    * @return a new view
    */
   public AttackView labelled(Coordinates others) {
-    return new AttackView(n, queen, others);
+    return new AttackView(n, queen, others, words);
+  }
+
+  @Override
+  public AttackView in(Words others) {
+    return new AttackView(n, queen, coordinates, others);
   }
 
   @Override
   public String text() {
     return sentence()
-        + "\n\nrow − column, constant along each descending diagonal:\n"
+        + "\n\n"
+        + words.say("board.descending-constant")
+        + "\n"
         + new BoardLetters(squares(Line.DESCENDING), coordinates).text()
-        + "\n\nrow + column, constant along each ascending diagonal:\n"
+        + "\n\n"
+        + words.say("board.ascending-constant")
+        + "\n"
         + new BoardLetters(squares(Line.ASCENDING), coordinates).text();
   }
 
@@ -71,12 +83,10 @@ public final class AttackView implements View {
         Html.tag("div")
             .style("display:flex;flex-wrap:wrap;gap:12px 20px;margin:0")
             .holding(
-                board("row − column, constant along each “\\”", Line.DESCENDING),
-                board("row + column, constant along each “/”", Line.ASCENDING));
+                board(words.say("board.descending-title"), Line.DESCENDING),
+                board(words.say("board.ascending-title"), Line.ASCENDING));
     return Card.figure(
-            Html.text(sentence()),
-            boards,
-            Card.note("Underlined: she hits the square. Bold: her own diagonal of that kind."))
+            words, Html.text(sentence()), boards, Card.note(words.say("board.attack-legend")))
         .toString();
   }
 
@@ -113,17 +123,13 @@ public final class AttackView implements View {
   }
 
   private String sentence() {
-    String name = coordinates.square(n, queen.row(), queen.column());
-    return "A queen on "
-        + name
-        + " hits "
-        + HeatMap.hits(n, queen)
-        + " of the other "
-        + (n * n - 1)
-        + " squares. On her descending diagonal row − column is "
-        + BoardWords.signed(queen.row() - queen.column())
-        + ", on her ascending one row + column is "
-        + queen.ascending()
-        + ".";
+    String name = coordinates.square(n, queen.row(), queen.column(), words);
+    return words.say(
+        "board.hits",
+        name,
+        HeatMap.hits(n, queen),
+        n * n - 1,
+        BoardWords.signed(queen.row() - queen.column()),
+        queen.ascending());
   }
 }

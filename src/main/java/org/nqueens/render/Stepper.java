@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Words;
 
 /**
  * A search to step through: board, tree, calls and sets, all at the same event.
@@ -54,7 +55,8 @@ public final class Stepper implements View {
   }
 
   /** How a figure begins. */
-  private record Start(String mode, String pace, long event, Coordinates coordinates) {}
+  private record Start(
+      String mode, String pace, long event, Coordinates coordinates, Words words) {}
 
   private final List<Trace> traces;
   private final Start start;
@@ -79,7 +81,7 @@ public final class Stepper implements View {
   }
 
   private static Start start(String mode) {
-    return new Start(mode, "event", 0, Coordinates.ZERO_BASED);
+    return new Start(mode, "event", 0, Coordinates.ZERO_BASED, Words.english());
   }
 
   /**
@@ -127,7 +129,11 @@ public final class Stepper implements View {
     }
     return with(
         new Start(
-            mode.name().toLowerCase(Locale.ROOT), start.pace, start.event, start.coordinates));
+            mode.name().toLowerCase(Locale.ROOT),
+            start.pace,
+            start.event,
+            start.coordinates,
+            start.words));
   }
 
   /**
@@ -139,7 +145,7 @@ public final class Stepper implements View {
    */
   public Stepper from(long event) {
     traces.get(0).at(event);
-    return with(new Start(start.mode, start.pace, event, start.coordinates));
+    return with(new Start(start.mode, start.pace, event, start.coordinates, start.words));
   }
 
   /**
@@ -149,7 +155,7 @@ public final class Stepper implements View {
    * @return a new stepper
    */
   public Stepper labelled(Coordinates coordinates) {
-    return with(new Start(start.mode, start.pace, start.event, coordinates));
+    return with(new Start(start.mode, start.pace, start.event, coordinates, start.words));
   }
 
   /**
@@ -161,7 +167,16 @@ public final class Stepper implements View {
   public Stepper inStepBy(Pace pace) {
     return with(
         new Start(
-            start.mode, pace.name().toLowerCase(Locale.ROOT), start.event, start.coordinates));
+            start.mode,
+            pace.name().toLowerCase(Locale.ROOT),
+            start.event,
+            start.coordinates,
+            start.words));
+  }
+
+  @Override
+  public Stepper in(Words others) {
+    return with(new Start(start.mode, start.pace, start.event, start.coordinates, others));
   }
 
   private Stepper with(Start other) {
@@ -188,17 +203,17 @@ public final class Stepper implements View {
     if (isSpot()) {
       content.add(
           Card.figure(
-              Html.text("Where do the two part?"),
-              Card.folded("Answer", Card.note(parting().sentence()))));
+              start.words,
+              Html.text(start.words.say("step.where")),
+              Card.folded(start.words.say("step.answer"), Card.note(parting().sentence()))));
     }
     boolean twofold = stories.size() > 1;
     boolean drawn = !twofold && stories.get(0).isDrawn();
     String data = data(stories);
-    String id = "nq-" + ContentHash.of(data);
+    String id = "nq-" + ContentHash.of(data + language());
     content.add(Html.script("application/json", data));
-    content.add(Html.script("", StepperScript.of(id, twofold, drawn)));
-    return Html.tag("div")
-        .with("id", id)
+    content.add(Html.script("", StepperScript.of(id, twofold, drawn, start.words)));
+    return Card.in(start.words, Html.tag("div").with("id", id))
         .with("role", "group")
         .with("aria-label", stories.get(0).name())
         .holding(content)
@@ -213,8 +228,13 @@ public final class Stepper implements View {
 
   private Stream<StepperStory> stories() {
     return traces.size() > 1
-        ? traces.stream().map(trace -> StepperStory.oneOfTwo(trace, start.coordinates))
-        : traces.stream().map(trace -> StepperStory.single(trace, start.coordinates));
+        ? traces.stream().map(trace -> StepperStory.oneOfTwo(trace, start.coordinates, start.words))
+        : traces.stream().map(trace -> StepperStory.single(trace, start.coordinates, start.words));
+  }
+
+  /** The same search in another language is another figure: it has another script. */
+  private String language() {
+    return start.words.isEnglish() ? "" : start.words.language().code();
   }
 
   private boolean isSpot() {
@@ -222,7 +242,7 @@ public final class Stepper implements View {
   }
 
   private Parting parting() {
-    return Parting.of(traces.get(0), traces.get(1));
+    return Parting.of(traces.get(0), traces.get(1), start.words);
   }
 
   private String data(List<StepperStory> stories) {

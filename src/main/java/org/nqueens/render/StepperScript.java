@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.nqueens.words.Words;
 
 /**
  * The program that brings a stepper to life, put together from the resources that it needs, without
@@ -37,14 +38,15 @@ final class StepperScript {
   private StepperScript() {}
 
   /** The program for the figure of an id: of one search, its tree drawn or not, or of two. */
-  static String of(String id, boolean twofold, boolean drawn) {
+  static String of(String id, boolean twofold, boolean drawn, Words words) {
     List<String> special =
         twofold ? List.of("twofold") : List.of(drawn ? "tree" : "profile", "calls", "single");
     String css = ":host{" + COLOURS + "}" + compact("style.css");
     StringBuilder script = new StringBuilder("(()=>{'use strict';const ID='" + id + "',CSS=`");
     script.append(css).append("`;\n");
-    COMMON.forEach(part -> script.append(compact(part + ".js")));
-    special.forEach(part -> script.append(compact(part + ".js")));
+    ScriptWords spoken = new ScriptWords(words);
+    COMMON.forEach(part -> script.append(spoken.in(compact(part + ".js"))));
+    special.forEach(part -> script.append(spoken.in(compact(part + ".js"))));
     return script.append(compact("upgrade.js")).append("})()").toString();
   }
 

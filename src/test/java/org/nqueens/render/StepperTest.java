@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.solve.Solver;
 import org.nqueens.solve.exhibit.Bug;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Words;
 
 class StepperTest {
 
@@ -129,7 +130,7 @@ class StepperTest {
     "MIRROR_NOT_DOUBLED, 2, Node 2 tries"
   })
   void theExhibitAndTheRightSearchPartHere(Bug bug, long event, String reason) {
-    Parting parting = Parting.of(Trace.of(bug, 5), scan(5));
+    Parting parting = Parting.of(Trace.of(bug, 5), scan(5), Words.english());
     assertEquals(event, parting.event());
     String sentence = parting.sentence().replace("refused, although", "refused although");
     assertTrue(sentence.contains(bug.about().name() + ": Node"), sentence);
@@ -147,12 +148,13 @@ class StepperTest {
   @Test
   void equalSearchesNeverPart() {
     assertEquals(
-        "They never part: all 83 events are the same.", Parting.of(scan(4), scan(4)).sentence());
+        "They never part: all 83 events are the same.",
+        Parting.of(scan(4), scan(4), Words.english()).sentence());
   }
 
   @Test
   void ofTwoSearchesTheLongerGoesOn() {
-    Parting parting = Parting.of(Trace.of(Solver.scan(), 4, 10), scan(4));
+    Parting parting = Parting.of(Trace.of(Solver.scan(), 4, 10), scan(4), Words.english());
     assertEquals(10, parting.event());
     assertTrue(parting.sentence().startsWith("They part at event 11: only scan: "));
   }
