@@ -6,7 +6,6 @@ import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;
 import org.nqueens.render.View;
-import org.nqueens.words.Words;
 
 /**
  * A hint, a solution, or the question before it.
@@ -14,9 +13,8 @@ import org.nqueens.words.Words;
  * @param head what it is
  * @param prose what it says
  * @param code lines of Java, empty if there are none
- * @param words the language it is in
  */
-record Advice(String head, String prose, String code, Words words) implements View {
+record Advice(String head, String prose, String code) implements View {
 
   /** The hint of this number, from 1; how many are left is said too. */
   static Advice hint(Exercise<?> exercise, List<String> hints, int number) {
@@ -34,8 +32,7 @@ record Advice(String head, String prose, String code, Words words) implements Vi
             exercise.id(),
             exercise.title()),
         hints.get(number - 1) + "\n\n" + more,
-        "",
-        Words.english());
+        "");
   }
 
   /** Asked for the first time. */
@@ -55,8 +52,7 @@ record Advice(String head, String prose, String code, Words words) implements Vi
             + hints
             + "If you want the solution now, run this cell once more: the exercise is then marked"
             + " \"seen\".",
-        "",
-        Words.english());
+        "");
   }
 
   /** Asked for again. */
@@ -64,8 +60,7 @@ record Advice(String head, String prose, String code, Words words) implements Vi
     return new Advice(
         "One solution of %s · %s".formatted(exercise.id(), exercise.title()),
         "Read it, fold it away, and write it again from memory.",
-        lines,
-        Words.english());
+        lines);
   }
 
   @Override
@@ -77,8 +72,8 @@ record Advice(String head, String prose, String code, Words words) implements Vi
   public String html() {
     Html caption = Card.strong(head, Tokens.INK);
     return (code.isEmpty()
-            ? Card.figure(words, caption, Look.prose(prose))
-            : Card.figure(words, caption, Look.prose(prose), Look.code(code)))
+            ? Card.figure(caption, Look.prose(prose))
+            : Card.figure(caption, Look.prose(prose), Look.code(code)))
         .toString();
   }
 
