@@ -7,7 +7,6 @@ import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
 import org.nqueens.solve.Kind;
 import org.nqueens.trace.Step;
-import org.nqueens.words.Words;
 
 /**
  * A board with queens on it: a solution, a partial placement, one with conflicts, or an attempt to
@@ -30,15 +29,12 @@ public final class BoardView implements View {
   private final Optional<Square> attempt;
   private final Optional<Step> event; // whose sentence stands over the board
   private final Coordinates coordinates;
-  private final Words words;
 
   private BoardView(
       Placement placement,
       Optional<Square> attempt,
       Optional<Step> event,
-      Coordinates coordinates,
-      Words words) {
-    this.words = words;
+      Coordinates coordinates) {
     this.placement = placement;
     this.attempt = attempt;
     this.event = event;
@@ -52,8 +48,7 @@ public final class BoardView implements View {
    * @return its view, counted from 0
    */
   public static BoardView of(Placement placement) {
-    return new BoardView(
-        placement, Optional.empty(), Optional.empty(), Coordinates.ZERO_BASED, Words.english());
+    return new BoardView(placement, Optional.empty(), Optional.empty(), Coordinates.ZERO_BASED);
   }
 
   /**
@@ -68,11 +63,7 @@ public final class BoardView implements View {
   public static BoardView attempt(Placement placement, int row, int column) {
     placement.whyNot(row, column); // refuses squares that are not on the board
     return new BoardView(
-        placement,
-        Optional.of(new Square(row, column)),
-        Optional.empty(),
-        Coordinates.ZERO_BASED,
-        Words.english());
+        placement, Optional.of(new Square(row, column)), Optional.empty(), Coordinates.ZERO_BASED);
   }
 
   /**
@@ -86,8 +77,7 @@ public final class BoardView implements View {
     Placement standing = refused ? step.placement().without(step.row()) : step.placement();
     Optional<Square> square =
         refused ? Optional.of(new Square(step.row(), step.column())) : Optional.empty();
-    return new BoardView(
-        standing, square, Optional.of(step), Coordinates.ZERO_BASED, Words.english());
+    return new BoardView(standing, square, Optional.of(step), Coordinates.ZERO_BASED);
   }
 
   /**
@@ -97,12 +87,7 @@ public final class BoardView implements View {
    * @return a new view
    */
   public BoardView labelled(Coordinates others) {
-    return new BoardView(placement, attempt, event, others, words);
-  }
-
-  @Override
-  public BoardView in(Words others) {
-    return new BoardView(placement, attempt, event, coordinates, others);
+    return new BoardView(placement, attempt, event, others);
   }
 
   @Override
@@ -118,13 +103,13 @@ public final class BoardView implements View {
   public String html() {
     Html caption = sentence().html();
     if (placement.n() == 0 || placement.n() > LARGEST_PICTURE) {
-      return Card.figure(words, caption).toString();
+      return Card.figure(caption).toString();
     }
     Html board =
         placement.n() <= LARGEST
             ? new BoardTable(squares(), coordinates).html()
-            : Thumbnail.of(placement, 320, words);
-    return Card.figure(words, caption, board).toString();
+            : Thumbnail.of(placement, 320);
+    return Card.figure(caption, board).toString();
   }
 
   /**
@@ -145,12 +130,12 @@ public final class BoardView implements View {
 
   private Phrase sentence() {
     if (event.isPresent()) {
-      return new StepWords(placement.n(), coordinates, words).sentence(event.get(), placement);
+      return new StepWords(placement.n(), coordinates).sentence(event.get(), placement);
     }
-    BoardWords board = new BoardWords(placement.n(), coordinates, words);
+    BoardWords words = new BoardWords(placement.n(), coordinates);
     return attempt
-        .map(s -> board.attempt(s.row(), s.column(), attackers(s)))
-        .orElseGet(() -> board.placement(placement));
+        .map(s -> words.attempt(s.row(), s.column(), attackers(s)))
+        .orElseGet(() -> words.placement(placement));
   }
 
   private List<Attack> attackers(Square square) {

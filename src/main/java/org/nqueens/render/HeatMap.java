@@ -1,7 +1,6 @@
 package org.nqueens.render;
 
 import org.nqueens.board.Square;
-import org.nqueens.words.Words;
 
 /**
  * How many squares a queen covers from each square of an empty board, her own included: 22 to 28
@@ -23,10 +22,8 @@ public final class HeatMap implements View {
 
   private final int n;
   private final Coordinates coordinates;
-  private final Words words;
 
-  private HeatMap(int n, Coordinates coordinates, Words words) {
-    this.words = words;
+  private HeatMap(int n, Coordinates coordinates) {
     this.n = n;
     this.coordinates = coordinates;
   }
@@ -43,7 +40,7 @@ public final class HeatMap implements View {
       throw new IllegalArgumentException(
           "a heat map of size " + n + " cannot be drawn: n is 1 to " + LARGEST);
     }
-    return new HeatMap(n, Coordinates.ZERO_BASED, Words.english());
+    return new HeatMap(n, Coordinates.ZERO_BASED);
   }
 
   /**
@@ -53,12 +50,7 @@ public final class HeatMap implements View {
    * @return a new view
    */
   public HeatMap labelled(Coordinates others) {
-    return new HeatMap(n, others, words);
-  }
-
-  @Override
-  public HeatMap in(Words others) {
-    return new HeatMap(n, coordinates, others);
+    return new HeatMap(n, others);
   }
 
   /**
@@ -79,7 +71,7 @@ public final class HeatMap implements View {
 
   @Override
   public String html() {
-    return Card.figure(words, Html.text(sentence()), new BoardTable(squares(), coordinates).html())
+    return Card.figure(Html.text(sentence()), new BoardTable(squares(), coordinates).html())
         .toString();
   }
 
@@ -115,8 +107,10 @@ public final class HeatMap implements View {
   }
 
   private String sentence() {
-    return least() == most()
-        ? words.say("board.covers-same", n, least())
-        : words.say("board.covers", n, least(), most());
+    return "How many squares a queen covers, her own included, from each square of an empty board"
+        + " of size "
+        + n
+        + ": "
+        + (least() == most() ? least() + " from each." : least() + " to " + most() + ".");
   }
 }

@@ -5,7 +5,6 @@ import java.util.Objects;
 import org.nqueens.board.Placement;
 import org.nqueens.trace.Step;
 import org.nqueens.trace.Trace;
-import org.nqueens.words.Words;
 
 /**
  * The first event at which two searches differ.
@@ -16,7 +15,7 @@ import org.nqueens.words.Words;
 record Parting(long event, String sentence) {
 
   /** Reads both searches side by side until they differ. */
-  static Parting of(Trace left, Trace right, Words words) {
+  static Parting of(Trace left, Trace right) {
     Iterator<Step> a = left.events().iterator();
     Iterator<Step> b = right.events().iterator();
     while (a.hasNext() && b.hasNext()) {
@@ -25,20 +24,22 @@ record Parting(long event, String sentence) {
       if (differ(ours, theirs)) {
         return new Parting(
             ours.index(),
-            words.say(
-                "step.part",
-                ours.index() + 1,
-                said(left, ours, words),
-                said(right, theirs, words)));
+            "They part at event "
+                + (ours.index() + 1)
+                + ". "
+                + said(left, ours)
+                + " "
+                + said(right, theirs));
       }
     }
     if (a.hasNext() || b.hasNext()) {
       Trace longer = a.hasNext() ? left : right;
       Step next = a.hasNext() ? a.next() : b.next();
       return new Parting(
-          next.index(), words.say("step.part-only", next.index() + 1, said(longer, next, words)));
+          next.index(),
+          "They part at event " + (next.index() + 1) + ": only " + said(longer, next));
     }
-    return new Parting(-1, words.say("step.never", left.size()));
+    return new Parting(-1, "They never part: all " + left.size() + " events are the same.");
   }
 
   private static boolean differ(Step a, Step b) {
@@ -48,9 +49,9 @@ record Parting(long event, String sentence) {
         || !Objects.equals(a.placement(), b.placement());
   }
 
-  private static String said(Trace trace, Step step, Words words) {
+  private static String said(Trace trace, Step step) {
     Placement standing = step.placement();
-    Phrase said = new StepWords(trace.n(), Coordinates.ZERO_BASED, words).sentence(step, standing);
-    return trace.solver() + ": " + said.text();
+    Phrase words = new StepWords(trace.n(), Coordinates.ZERO_BASED).sentence(step, standing);
+    return trace.solver() + ": " + words.text();
   }
 }

@@ -2,13 +2,10 @@ package org.nqueens.trace;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.board.Attack;
 import org.nqueens.solve.Kind;
-import org.nqueens.words.Message;
-import org.nqueens.words.Words;
 
 /**
  * One step of the walk through a search as a book tells it: one visit of a node.
@@ -63,47 +60,35 @@ public record WalkStep(
    * @return one line, without a line break
    */
   public String text(ReasonPolicy policy) {
-    return text(policy, Words.english());
-  }
-
-  /**
-   * The step in a reader's words.
-   *
-   * @param policy which reasons to name
-   * @param words the language
-   * @return one line, without a line break
-   */
-  public String text(ReasonPolicy policy, Words words) {
     List<String> sentences = new ArrayList<>();
-    solution.ifPresent(s -> sentences.add(words.say("walk.solution", s.placement().columns())));
-    verdicts.forEach(verdict -> sentences.add(verdict(verdict, policy, words)));
+    solution.ifPresent(s -> sentences.add("solution " + s.placement().columns()));
+    verdicts.forEach(verdict -> sentences.add(words(verdict, policy)));
     if (dead.equals(List.of(1L))) {
-      sentences.add(words.say("walk.over"));
+      sentences.add("nothing is left to try, the search is over");
     } else if (!dead.isEmpty()) {
-      String nodes = dead.stream().map(String::valueOf).collect(Collectors.joining(", "));
-      sentences.add(words.say(Message.counted("walk.finished", dead.size(), nodes)));
+      sentences.add(
+          (dead.size() == 1 ? "node " : "nodes ")
+              + dead.stream().map(String::valueOf).collect(Collectors.joining(", "))
+              + (dead.size() == 1 ? " is finished" : " are finished"));
     }
-    back.ifPresent(to -> sentences.add(words.say("walk.back", to)));
-    String all = String.join(words.say("walk.and-then"), sentences);
-    return number + ". " + words.say("walk.step", node, all);
+    back.ifPresent(to -> sentences.add("back to node " + to));
+    return number + ". node " + node + ": " + String.join("; ", sentences);
   }
 
-  private static String verdict(Step verdict, ReasonPolicy policy, Words words) {
+  private static String words(Step verdict, ReasonPolicy policy) {
     String square = "(" + verdict.row() + "," + verdict.column() + ")";
     if (verdict.kind() == Kind.PLACE) {
-      return words.say("walk.accepted", square, verdict.node());
+      return square + " accepted as node " + verdict.node();
     }
     String reasons =
         policy.choose(verdict.attackers()).stream()
-            .map(attack -> reason(attack, words))
-            .collect(Collectors.joining(words.say("walk.and")));
-    return reasons.isEmpty()
-        ? words.say("walk.refused", square)
-        : words.say("walk.refused-for", square, reasons);
+            .map(WalkStep::reason)
+            .collect(Collectors.joining(" and "));
+    return square + " refused" + (reasons.isEmpty() ? "" : ": " + reasons);
   }
 
-  private static String reason(Attack attack, Words words) {
-    return words.say("walk.queen." + attack.line().name().toLowerCase(Locale.ROOT), attack.queen());
+  private static String reason(Attack attack) {
+    return "queen " + attack.queen() + " on " + attack.line().phrase();
   }
 
   /** The step in words, with the reasons that S2's text would name. */

@@ -3,8 +3,6 @@ package org.nqueens.kernel.shell;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -24,15 +22,12 @@ final class JShellInterpreter implements Interpreter {
   /** JShell with its thread; replaced as a whole when the compiler does not come back. */
   private record Home(ExecutorService thread, WorkerControl control, Future<Engine> engine) {
 
-    static Home of(Setup setup, Memory memory, Set<Path> added) {
+    static Home of(Setup setup) {
       ExecutorService thread =
           Executors.newSingleThreadExecutor(task -> KernelThread.of("interpreter", STACK, task));
       Outputs outputs = new Outputs();
       WorkerControl control = new WorkerControl(setup, outputs);
-      return new Home(
-          thread,
-          control,
-          thread.submit(() -> Engine.start(setup, control, outputs, memory, added)));
+      return new Home(thread, control, thread.submit(() -> Engine.start(setup, control, outputs)));
     }
 
     void leave() {
@@ -42,15 +37,13 @@ final class JShellInterpreter implements Interpreter {
   }
 
   private final Setup setup;
-  private final Set<Path> added = ConcurrentHashMap.newKeySet(); // to the class path
   private volatile Home home;
-  private volatile Memory memory = Memory.EMPTY;
   private volatile Optional<Errand> current = Optional.empty();
   private volatile Optional<Errand> abandoned = Optional.empty();
 
   private JShellInterpreter(Setup setup) {
     this.setup = setup;
-    this.home = Home.of(setup, memory, Set.of());
+    this.home = Home.of(setup);
   }
 
   static Interpreter open(Setup setup) {
@@ -59,21 +52,10 @@ final class JShellInterpreter implements Interpreter {
 
   @Override
   public Outcome execute(Cell cell, CellOutput output) {
-    return outcome(new Errand(engine -> engine.prepare(cell, output), output));
-  }
-
-  @Override
-  public Outcome variables(Cell cell, CellOutput output) {
-    return outcome(new Errand(engine -> engine.prepareList(cell, output), output));
-  }
-
-  private Outcome outcome(Errand errand) {
+    Errand errand = new Errand(cell, output);
     Home here = home;
     current = Optional.of(errand);
     here.thread().execute(() -> perform(errand, here));
-    if (isAway()) {
-      KernelThread.start("compiler-watch", errand::tellWaiting);
-    }
     try {
       return errand.outcome();
     } finally {
@@ -85,23 +67,11 @@ final class JShellInterpreter implements Interpreter {
     }
   }
 
-  private void perform(Errand errand, Home here) {
+  private static void perform(Errand errand, Home home) {
     try {
-      Engine engine = here.engine().get();
-      errand.perform(engine);
-      remember(engine, here);
+      errand.perform(home.engine().get());
     } catch (ExecutionException | InterruptedException e) {
       errand.abandon(unavailable(e));
-    }
-  }
-
-  /** Behind a cell, so that its outcome does not wait. */
-  private void remember(Engine engine, Home here) {
-    Memory now = engine.memory();
-    synchronized (this) {
-      if (here == home) {
-        memory = now;
-      }
     }
   }
 
@@ -119,9 +89,9 @@ final class JShellInterpreter implements Interpreter {
     if (errand.isWaiting() && isAway()) {
       errand.abandon(
           CellRun.stopped(
-              "The compiler had not come back from an earlier cell and was replaced"
-                  + Variables.told(memory.variables())));
-      renew(memory);
+              "The compiler has not come back from an earlier cell and was replaced; all that the"
+                  + " cells had defined is lost."));
+      renew();
     } else {
       errand.interrupt();
     }
@@ -132,11 +102,10 @@ final class JShellInterpreter implements Interpreter {
     return abandoned.filter(Errand::isAbandoned).isPresent();
   }
 
-  private synchronized void renew(Memory kept) {
+  private void renew() {
     home.leave();
     abandoned = Optional.empty();
-    home = Home.of(setup, kept, added);
-    memory = kept.withoutValues();
+    home = Home.of(setup);
   }
 
   @Override
@@ -160,36 +129,17 @@ final class JShellInterpreter implements Interpreter {
 
   @Override
   public void addToClassPath(List<Path> entries) {
-    entries.forEach(entry -> added.add(entry.toAbsolutePath()));
-    if (isAway()) { // it gets them when it comes back, and who replaces it has them from the start
-      Home here = home;
-      here.thread().execute(() -> add(entries, here));
-    } else {
-      call(engine -> engine.addToClassPath(entries));
-    }
-  }
-
-  private static void add(List<Path> entries, Home here) {
-    try {
-      here.engine().get().addToClassPath(entries);
-    } catch (ExecutionException | InterruptedException e) {
-      return; // without an engine there is nothing to add to
-    }
+    call(engine -> engine.addToClassPath(entries));
   }
 
   @Override
   public List<Definition> definitions() {
-    return isAway() ? memory.definitions() : call(Engine::definitions);
+    return call(Engine::definitions);
   }
 
   @Override
   public void reset() {
-    if (isAway()) {
-      renew(Memory.EMPTY);
-    } else {
-      call(Engine::reset);
-      memory = Memory.EMPTY;
-    }
+    call(Engine::reset);
   }
 
   private <T> T call(Function<Engine, T> task) {

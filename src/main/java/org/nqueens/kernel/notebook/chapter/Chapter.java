@@ -92,10 +92,8 @@ public record Chapter(String name, List<Piece> pieces) {
 
   private Notebook notebook(Copy copy) {
     List<NotebookCell> cells = new ArrayList<>();
-    List<Piece> reveals = Reveals.among(pieces);
     for (Piece piece : pieces) {
-      NotebookCell cell = NotebookCell.of(piece.kind(), piece.id(), copy.of(piece), piece.tags());
-      cells.add(reveals.contains(piece) ? cell.withOutputsHidden() : cell);
+      cells.add(NotebookCell.of(piece.kind(), piece.id(), copy.of(piece), piece.tags()));
     }
     return Notebook.of(cells, metadata());
   }
