@@ -6,7 +6,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
 import { serve, setting } from './jupyter.mjs';
-import { chooseTheme, kernelOf, open, outputOf, photograph, runAll, runCell, seen, write } from './reader.mjs';
+import { chooseTheme, kernelOf, open, outputOf, photograph, runAll, runCell, seen, unfold, write } from './reader.mjs';
 
 const folder = fileURLToPath(new URL('../../../notebooks/', import.meta.url));
 const full = process.env.NQUEENS_FULL === '1';
@@ -17,6 +17,9 @@ test('the book has chapters, and the first one shows boards', () => {
   assert.ok(chapters.length > 0, `no chapters in ${folder}`);
   assert.match(fs.readFileSync(path.join(folder, chapters[0]), 'utf8'), /♛/);
 });
+
+// What stands in the place of hidden outputs; the line is cut where the window ends.
+const COVER = 'What this cell showed when it was saved:';
 
 // JupyterLab as ./lab has it; with --full also as Binder's images have it, and the classic look of Notebook 7.
 const settings = [{ label: 'lab' }];
@@ -49,11 +52,18 @@ for (const { label, ...options } of settings) {
         const pictures = `${label}-${path.basename(name, '.ipynb')}`;
         const saved = await seen(notebook);
         assert.deepEqual(saved.boards, notebook.savedBoards, 'the code cells whose saved outputs show a board');
+        assert.deepEqual(saved.hidden, notebook.hidden, 'the code cells whose saved outputs would answer a question');
+        assert.deepEqual(new Set(saved.buttons), new Set(notebook.hidden.length > 0 ? [COVER] : []), 'what the buttons in their place say');
         await photograph(notebook, `${pictures}-untrusted`);
+        for (const cell of notebook.hidden.slice(0, 2)) {
+          await unfold(notebook, cell);
+          assert.match(await outputOf(notebook, cell), /:\s*\S/, 'the saved answer under its line');
+        }
         await runAll(notebook);
         await photograph(notebook, pictures);
         const now = await seen(notebook);
         assert.deepEqual(now.errors.map(error => error.cell), notebook.meantToFail, JSON.stringify(now.errors));
+        assert.deepEqual(now.hidden, [], 'cells that have run and show nothing');
         assert.equal(now.boards.length > 0, notebook.savedBoards.length > 0, 'boards among the outputs');
         for (const picture of now.pictures) assert.ok(picture.width > 0, `a picture was not drawn: ${picture.alt}`);
         if (full && label === 'lab') {

@@ -25,11 +25,13 @@ export async function open(browser, server, name, { width = 1280, height = 1600 
   await until(async () => (await page.locator(CODE).count()) === total, `${total} code cells of ${name} in the page`);
   const code = content.cells.filter(cell => cell.cell_type === 'code');
   const numbers = wanted => code.flatMap((cell, number) => (wanted(cell) ? [number] : []));
+  const hidden = cell => cell.outputs.length > 0 && cell.metadata.collapsed === true;
   return {
     page, server, name, total, problems,
     sources: code.map(cell => cell.source),
     meantToFail: numbers(cell => (cell.metadata.tags ?? []).includes('raises-exception')),
-    savedBoards: numbers(cell => /<table[^]*♛/.test(cell.outputs.map(output => output.data?.['text/html'] ?? '').join('\n'))),
+    hidden: numbers(hidden),
+    savedBoards: numbers(cell => !hidden(cell) && /<table[^]*♛/.test(cell.outputs.map(output => output.data?.['text/html'] ?? '').join('\n'))),
   };
 }
 
@@ -70,6 +72,13 @@ export async function runCell({ page }, cell, limit = 120_000) {
   }, `the end of code cell ${cell + 1}`, limit);
 }
 
+/** Opens the hidden outputs of one code cell by the mouse, without a kernel. */
+export async function unfold({ page }, cell) {
+  const code = page.locator(CODE).nth(cell);
+  await code.locator('.jp-OutputPlaceholder .jp-Placeholder-content').click();
+  await code.locator('.jp-OutputArea-output').nth(1).waitFor(); // below the line that covered it
+}
+
 /** Writes another text into a code cell. */
 export async function write({ page }, cell, source) {
   await page.locator(CODE).nth(cell).locator('.cm-content').click();
@@ -91,7 +100,10 @@ export function seen({ page }) {
     const words = elements => elements.map(element => element.innerText);
     const cells = [...document.querySelectorAll(code)];
     const failed = cell => cell.querySelector('[data-mime-type="application/vnd.jupyter.error"]');
+    const folded = cell => cell.querySelector('.jp-OutputPlaceholder');
     return {
+      hidden: cells.flatMap((cell, number) => (folded(cell) ? [number] : [])),
+      buttons: words([...document.querySelectorAll('.jp-OutputPlaceholder .jp-Placeholder-content')]),
       text: words([...document.querySelectorAll(outputs)]).join('\n'),
       errors: cells.flatMap((cell, number) => (failed(cell) ? [{ cell: number, text: failed(cell).innerText }] : [])),
       boards: cells.flatMap((cell, number) => ([...cell.querySelectorAll('table')].some(table => /♛/.test(table.innerText)) ? [number] : [])),

@@ -80,6 +80,34 @@ describe('the static edition', () => {
     }
   });
 
+  test('what a cell shows of an answer is folded on the screen, opened by the reader, and printed', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, problems, close } = await read(chapters[0], looks[0], { javaScriptEnabled });
+      const folds = await page.locator('details.reveal').all();
+      assert.ok(folds.length > 0, 'no fold');
+      for (const fold of folds) assert.equal(await fold.locator('.out').isVisible(), false);
+      await page.emulateMedia({ media: 'print' });
+      for (const fold of folds) assert.ok((await fold.locator('.out').boundingBox())?.height > 10, 'not on paper');
+      await page.emulateMedia({ media: 'screen' });
+      await folds[0].locator('summary').click();
+      assert.equal(await folds[0].locator('.out').isVisible(), true);
+      assert.deepEqual(problems, []);
+      await close();
+    }
+  });
+
+  test('where the style sheet cannot open folds for paper, the script does, and closes them again', async () => {
+    const { page, close } = await read(chapters[0], looks[0]);
+    const open = () => page.locator('details.reveal[open]').count();
+    const total = await page.locator('details.reveal').count();
+    await page.locator('details.reveal summary').first().click();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    assert.equal(await open(), total);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    assert.equal(await open(), 1, 'the one that the reader opened');
+    await close();
+  });
+
   test('the theme can be switched and is remembered', async () => {
     const { page, close } = await read(chapters[0], looks[0]);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

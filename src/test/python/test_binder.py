@@ -63,7 +63,7 @@ def test_post_build_stops_at_its_first_error(binder: Path):
     assert "~" not in script and "$HOME" not in script, "run by hand it would touch the user's own files"
 
 
-@pytest.mark.parametrize("script", ["binder/postBuild", "binder/links", "lab", "check", ".ci/run"])
+@pytest.mark.parametrize("script", ["binder/postBuild", "binder/links", "src/test/binder/image", "lab", "check", ".ci/run"])
 def test_scripts_are_executable_in_git(root: Path, script: str):
     assert os.access(root / script, os.X_OK)
     listed = subprocess.run(["git", "ls-files", "-s", script], cwd=root, capture_output=True, text=True)

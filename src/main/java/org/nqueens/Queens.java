@@ -19,6 +19,7 @@ import org.nqueens.render.TreeView;
 import org.nqueens.render.View;
 import org.nqueens.solve.Solver;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Words;
 
 /**
  * The words that a reader of the book types: one door to the library, without logic of its own.
@@ -59,10 +60,10 @@ public final class Queens {
    * @param n the side of the board
    * @param row her row, 0 to n − 1, the top row first
    * @param column her column, 0 to n − 1
-   * @return a picture of her lines; {@code plain()} leaves the numbers out
+   * @return a picture of her lines
    */
-  public static AttackView attacks(int n, int row, int column) {
-    return AttackView.of(n, row, column);
+  public static View attacks(int n, int row, int column) {
+    return AttackView.of(n, row, column).in(words());
   }
 
   /**
@@ -83,7 +84,7 @@ public final class Queens {
    * @return every node, the dead ones and the solutions marked
    */
   public static View tree(Trace trace) {
-    return TreeView.of(trace);
+    return TreeView.of(trace).in(words());
   }
 
   /**
@@ -93,7 +94,7 @@ public final class Queens {
    * @return board, tree, calls and sets at each event, with buttons and keys
    */
   public static Stepper step(Trace trace) {
-    return Stepper.of(trace);
+    return Stepper.of(trace).in(words());
   }
 
   /**
@@ -213,6 +214,27 @@ public final class Queens {
    */
   public static View progress() {
     return COACH.progress();
+  }
+
+  /**
+   * Speaks another language from now on, in steppers, boards and checks; remembered with the
+   * progress.
+   *
+   * @param name the language: {@code English}, {@code 中文}, {@code русский}, or {@code en}, {@code
+   *     zh}, {@code ru}
+   * @return a sentence in that language
+   */
+  public static View language(String name) {
+    return COACH.language(name);
+  }
+
+  /**
+   * The words of the language that was chosen.
+   *
+   * @return what the library's views are shown in
+   */
+  public static Words words() {
+    return COACH.words();
   }
 
   /**

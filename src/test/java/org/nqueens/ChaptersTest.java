@@ -19,6 +19,7 @@ import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.kernel.notebook.Cover;
 import org.nqueens.kernel.notebook.Notebook;
 import org.nqueens.kernel.notebook.NotebookCell;
 import org.nqueens.kernel.notebook.NotebookRunner;
@@ -32,6 +33,7 @@ class ChaptersTest {
       Pattern.compile(
           "<details><summary>Hint 1.*|```.*?```|<[^>]*>|\\]\\([^)]*\\)", Pattern.DOTALL);
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+(?:['’.,-][\\p{L}\\p{N}]+)*");
+  private static final Pattern ASKS = Pattern.compile("(?i)\\*\\*[^*.]*\\bpredict\\b[^*]*\\*\\*");
   private static final Pattern DATA = Pattern.compile("data:image/[^\"')]*");
 
   @Test
@@ -139,6 +141,28 @@ class ChaptersTest {
     int least = isFirst(file) ? 3 : 8;
     assertTrue(4 * prompts >= code, prompts + " prompts for " + code + " code cells");
     assertTrue(prompts >= least, prompts + " prompts, fewer than " + least);
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.nqueens.Chapters#saved")
+  void everyQuestionIsTaggedAndItsAnswersAreFolded(Path file) {
+    Notebook notebook = Notebook.read(file);
+    NotebookCell above = null;
+    for (NotebookCell cell : notebook.cells()) {
+      if (cell.kind() == NotebookCell.Kind.MARKDOWN) {
+        above = cell;
+        boolean asks = cell.tags().contains("predict");
+        assertTrue(
+            asks || !ASKS.matcher(cell.source()).find(), where(cell, "is not tagged predict"));
+        assertTrue(
+            !asks || cell.source().contains("<details><summary>"), where(cell, "folds no answer"));
+      } else if (above != null && above.tags().contains("predict")) {
+        boolean reader =
+            cell.tags().stream().anyMatch(List.of("exercise", "quiz", "guess")::contains);
+        assertTrue(reader || cell.hidesOutputs(), where(cell, "gives an answer away"));
+        assertEquals(cell, Cover.over(cell), where(cell, "weave it again"));
+      }
+    }
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;
 import org.nqueens.render.View;
+import org.nqueens.words.Words;
 
 /**
  * A hint, a solution, or the question before it.
@@ -13,8 +14,9 @@ import org.nqueens.render.View;
  * @param head what it is
  * @param prose what it says
  * @param code lines of Java, empty if there are none
+ * @param words the language it is in
  */
-record Advice(String head, String prose, String code) implements View {
+record Advice(String head, String prose, String code, Words words) implements View {
 
   /** The hint of this number, from 1; how many are left is said too. */
   static Advice hint(Exercise<?> exercise, List<String> hints, int number) {
@@ -32,7 +34,8 @@ record Advice(String head, String prose, String code) implements View {
             exercise.id(),
             exercise.title()),
         hints.get(number - 1) + "\n\n" + more,
-        "");
+        "",
+        Words.english());
   }
 
   /** Asked for the first time. */
@@ -52,7 +55,8 @@ record Advice(String head, String prose, String code) implements View {
             + hints
             + "If you want the solution now, run this cell once more: the exercise is then marked"
             + " \"seen\".",
-        "");
+        "",
+        Words.english());
   }
 
   /** Asked for again. */
@@ -60,7 +64,8 @@ record Advice(String head, String prose, String code) implements View {
     return new Advice(
         "One solution of %s · %s".formatted(exercise.id(), exercise.title()),
         "Read it, fold it away, and write it again from memory.",
-        lines);
+        lines,
+        Words.english());
   }
 
   @Override
@@ -72,8 +77,8 @@ record Advice(String head, String prose, String code) implements View {
   public String html() {
     Html caption = Card.strong(head, Tokens.INK);
     return (code.isEmpty()
-            ? Card.figure(caption, Look.prose(prose))
-            : Card.figure(caption, Look.prose(prose), Look.code(code)))
+            ? Card.figure(words, caption, Look.prose(prose))
+            : Card.figure(words, caption, Look.prose(prose), Look.code(code)))
         .toString();
   }
 

@@ -1,7 +1,10 @@
 package org.nqueens.exercise;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import org.nqueens.render.View;
+import org.nqueens.words.Words;
 
 /**
  * Looks after a reader's exercises: checks attempts, gives hints one at a time, shows a solution to
@@ -12,8 +15,11 @@ public final class Coach {
   private final Catalogue catalogue;
   private final Examiner examiner;
   private final ProgressFile file;
+  private final String usual; // the language of who has chosen none
+  private Optional<Words> words = Optional.empty(); // this session's, once it has spoken
 
-  Coach(Catalogue catalogue, Examiner examiner, ProgressFile file) {
+  Coach(Catalogue catalogue, Examiner examiner, ProgressFile file, String usual) {
+    this.usual = usual;
     this.catalogue = catalogue;
     this.examiner = examiner;
     this.file = file;
@@ -22,10 +28,50 @@ public final class Coach {
   /**
    * The coach of this book: all its exercises, and the progress beside the notebook.
    *
-   * @return a coach that remembers in {@code $NQUEENS_PROGRESS}, else {@code queens-progress.json}
+   * @return a coach that remembers in {@code $NQUEENS_PROGRESS}, else {@code queens-progress.json},
+   *     and speaks {@code $NQUEENS_LANGUAGE} to readers who have chosen no language
    */
   public static Coach atHome() {
-    return new Coach(Catalogue.ofTheBook(), Examiner.patient(), ProgressFile.standard());
+    String usual = Objects.requireNonNullElse(System.getenv("NQUEENS_LANGUAGE"), "");
+    return new Coach(Catalogue.ofTheBook(), Examiner.patient(), ProgressFile.standard(), usual);
+  }
+
+  /**
+   * The reader's words: those chosen in this session, else those remembered with the progress, else
+   * the usual ones.
+   *
+   * @return one value for the whole session, until another language is chosen
+   */
+  public Words words() {
+    if (words.isEmpty()) {
+      String chosen = file.language();
+      words = Optional.of(known(chosen.isEmpty() ? usual : chosen).orElse(Words.english()));
+    }
+    return words.get();
+  }
+
+  /**
+   * Speaks another language from now on, and remembers it with the progress.
+   *
+   * @param name the language, such as {@code русский}, {@code Russian} or {@code ru}
+   * @return a sentence in that language
+   * @throws IllegalArgumentException if it is none that the library speaks; the message names those
+   *     it does
+   */
+  public View language(String name) {
+    Words chosen = Words.of(name);
+    words = Optional.of(chosen);
+    file.speak(chosen.language().code());
+    return new Advice(chosen.language().title(), chosen.say("frame.chosen"), "", chosen);
+  }
+
+  /** The words of a name that may be none: then nothing is said, for a cell must not fail of it. */
+  private static Optional<Words> known(String name) {
+    try {
+      return name.isBlank() ? Optional.empty() : Optional.of(Words.of(name));
+    } catch (IllegalArgumentException unknown) {
+      return Optional.empty();
+    }
   }
 
   /**

@@ -3,6 +3,7 @@ package org.nqueens.exercise;
 import java.util.Collections;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -24,13 +25,17 @@ final class Progress {
               + "\\s*\\}");
   private static final Pattern REST =
       Pattern.compile("\\s*\\{\\s*\"nqueens-progress\"\\s*:\\s*1[\\s,]*\\}\\s*");
+  private static final Pattern LANGUAGE =
+      Pattern.compile("\"language\"\\s*:\\s*\"(?<code>[a-z]{2,3})\"");
 
   /** Nothing done yet. */
-  static final Progress NONE = new Progress(Map.of());
+  static final Progress NONE = new Progress(Map.of(), "");
 
   private final Map<String, Entry> entries;
+  private final String language; // its code; empty as long as none was chosen
 
-  private Progress(Map<String, Entry> entries) {
+  private Progress(Map<String, Entry> entries, String language) {
+    this.language = language;
     Map<String, Entry> sorted = new TreeMap<>(Progress::byNumber);
     sorted.putAll(entries);
     this.entries = Collections.unmodifiableMap(sorted);
@@ -44,21 +49,35 @@ final class Progress {
   Progress with(String id, Entry entry) {
     Map<String, Entry> more = new TreeMap<>(entries);
     more.put(id, entry);
-    return new Progress(more);
+    return new Progress(more, language);
   }
 
-  /** The better of both for each exercise. */
+  /** The code of the language that the reader chose; empty for none. */
+  String language() {
+    return language;
+  }
+
+  /** With the reader's choice of a language. */
+  Progress speaking(String code) {
+    return new Progress(entries, code);
+  }
+
+  /** The better of both for each exercise, and the other's language if it has one. */
   Progress merge(Progress other) {
     Map<String, Entry> both = new TreeMap<>(entries);
     other.entries.forEach((id, entry) -> both.merge(id, entry, Entry::merge));
-    return new Progress(both);
+    return new Progress(both, other.language.isEmpty() ? language : other.language);
   }
 
   /** The JSON text: one object, one line for each exercise. */
   String json() {
     return entries.entrySet().stream()
         .map(e -> ",\n  \"" + e.getKey() + "\": " + json(e.getValue()))
-        .collect(Collectors.joining("", HEAD, "\n}\n"));
+        .collect(Collectors.joining("", HEAD + chosen(), "\n}\n"));
+  }
+
+  private String chosen() {
+    return language.isEmpty() ? "" : ",\n  \"language\": \"" + language + '"';
   }
 
   /** Reads what {@link #json()} wrote, however it was indented since; empty if it is not ours. */
@@ -72,8 +91,11 @@ final class Progress {
     } catch (IllegalArgumentException unknownState) {
       return Optional.empty();
     }
-    boolean whole = REST.matcher(ENTRY.matcher(text).replaceAll("")).matches();
-    return whole ? Optional.of(new Progress(found)) : Optional.empty();
+    String rest = ENTRY.matcher(text).replaceAll("");
+    Matcher language = LANGUAGE.matcher(rest);
+    String code = language.find() ? language.group("code") : "";
+    boolean whole = REST.matcher(LANGUAGE.matcher(rest).replaceFirst("")).matches();
+    return whole ? Optional.of(new Progress(found, code)) : Optional.empty();
   }
 
   private static Entry entry(Matcher entry) {
@@ -108,12 +130,14 @@ final class Progress {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Progress progress && entries.equals(progress.entries);
+    return other instanceof Progress progress
+        && entries.equals(progress.entries)
+        && language.equals(progress.language);
   }
 
   @Override
   public int hashCode() {
-    return entries.hashCode();
+    return Objects.hash(entries, language);
   }
 
   @Override

@@ -38,7 +38,27 @@ final class ProgressFile {
 
   /** Remembers one entry, in the file if that can be written. */
   void write(String id, Entry entry) {
-    memory = read().with(id, entry);
+    write(read().with(id, entry));
+  }
+
+  /** Remembers the reader's choice of a language. */
+  void speak(String code) {
+    write(read().speaking(code));
+  }
+
+  /** The code of the language once chosen, empty for none; only looks, and sets nothing aside. */
+  String language() {
+    try {
+      return memory.language().isEmpty() && Files.exists(path)
+          ? Progress.parse(Files.readString(path)).map(Progress::language).orElse("")
+          : memory.language();
+    } catch (IOException | SecurityException cannot) {
+      return "";
+    }
+  }
+
+  private void write(Progress progress) {
+    memory = progress;
     if (!usable) {
       return; // never over a file that could be neither read nor set aside
     }

@@ -10,6 +10,7 @@ import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;
 import org.nqueens.render.View;
+import org.nqueens.words.Words;
 
 /**
  * Some questions with three or four answers to choose from, made from a seed: the same seed gives
@@ -72,7 +73,9 @@ public final class Quiz implements View {
     String wanted = letter.strip().toUpperCase(Locale.ROOT);
     return IntStream.range(0, choices.size())
         .filter(i -> letter(i).equals(wanted))
-        .mapToObj(i -> new Advice(choices.get(i).verdict(), choices.get(i).because(), ""))
+        .mapToObj(
+            i ->
+                new Advice(choices.get(i).verdict(), choices.get(i).because(), "", Words.english()))
         .findFirst()
         .orElseThrow(
             () ->

@@ -2,8 +2,8 @@
  * The reader's exercises: what is asked, how an answer is checked, hints, solutions, quizzes,
  * predictions and progress.
  *
- * <p>May depend on: {@code solve}, {@code trace}, {@code render}, {@code board}, and the JUnit
- * Platform, which no other package touches.
+ * <p>May depend on: {@code solve}, {@code trace}, {@code render}, {@code board}, {@code words}, and
+ * the JUnit Platform, which no other package touches.
  *
  * <pre>{@code
  * Coach coach = Coach.atHome();

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.nqueens.board.Line;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
+import org.nqueens.words.Words;
 
 /**
  * The squares that one queen hits, and the numbers of her diagonals.
@@ -11,7 +12,7 @@ import org.nqueens.board.Square;
  * <p>Two boards say the same thing from two sides. In the one each square holds {@code row −
  * column}, which is constant along each descending diagonal "\"; in the other {@code row + column},
  * constant along each ascending diagonal "/". Hit squares are tinted; the queen's own diagonal is
- * in bold. In letters hit squares have brackets. {@link #plain()} is one board without numbers.
+ * in bold. In letters hit squares have brackets.
  */
 public final class AttackView implements View {
 
@@ -21,13 +22,13 @@ public final class AttackView implements View {
   private final int n;
   private final Square queen;
   private final Coordinates coordinates;
-  private final boolean numbered;
+  private final Words words;
 
-  private AttackView(int n, Square queen, Coordinates coordinates, boolean numbered) {
+  private AttackView(int n, Square queen, Coordinates coordinates, Words words) {
+    this.words = words;
     this.n = n;
     this.queen = queen;
     this.coordinates = coordinates;
-    this.numbered = numbered;
   }
 
   /**
@@ -45,7 +46,7 @@ public final class AttackView implements View {
           "a board of size " + n + " cannot be drawn with numbers: n is 1 to " + LARGEST);
     }
     Placement.empty(n).with(row, column); // refuses squares that are not on the board
-    return new AttackView(n, new Square(row, column), Coordinates.ZERO_BASED, true);
+    return new AttackView(n, new Square(row, column), Coordinates.ZERO_BASED, Words.english());
   }
 
   /**
@@ -55,46 +56,37 @@ public final class AttackView implements View {
    * @return a new view
    */
   public AttackView labelled(Coordinates others) {
-    return new AttackView(n, queen, others, numbered);
+    return new AttackView(n, queen, others, words);
   }
 
-  /**
-   * One board with the squares that she hits, for readers who do not know the numbers yet.
-   *
-   * @return a new view
-   */
-  public AttackView plain() {
-    return new AttackView(n, queen, coordinates, false);
+  @Override
+  public AttackView in(Words others) {
+    return new AttackView(n, queen, coordinates, others);
   }
 
   @Override
   public String text() {
-    if (!numbered) {
-      return reach() + ".\n\n" + new BoardLetters(reached(), coordinates).text();
-    }
     return sentence()
-        + "\n\nrow − column, constant along each descending diagonal:\n"
+        + "\n\n"
+        + words.say("board.descending-constant")
+        + "\n"
         + new BoardLetters(squares(Line.DESCENDING), coordinates).text()
-        + "\n\nrow + column, constant along each ascending diagonal:\n"
+        + "\n\n"
+        + words.say("board.ascending-constant")
+        + "\n"
         + new BoardLetters(squares(Line.ASCENDING), coordinates).text();
   }
 
   @Override
   public String html() {
-    if (!numbered) {
-      return Card.figure(Html.text(reach() + "."), new BoardTable(reached(), coordinates).html())
-          .toString();
-    }
     Html boards =
         Html.tag("div")
             .style("display:flex;flex-wrap:wrap;gap:12px 20px;margin:0")
             .holding(
-                board("row − column, constant along each “\\”", Line.DESCENDING),
-                board("row + column, constant along each “/”", Line.ASCENDING));
+                board(words.say("board.descending-title"), Line.DESCENDING),
+                board(words.say("board.ascending-title"), Line.ASCENDING));
     return Card.figure(
-            Html.text(sentence()),
-            boards,
-            Card.note("Underlined: she hits the square. Bold: her own diagonal of that kind."))
+            words, Html.text(sentence()), boards, Card.note(words.say("board.attack-legend")))
         .toString();
   }
 
@@ -110,17 +102,6 @@ public final class AttackView implements View {
         .holding(
             Html.tag("div").style("margin:0 0 4px;font-size:13px").holding(title),
             new BoardTable(squares(line), coordinates).html());
-  }
-
-  private Squares reached() {
-    return Squares.of(
-        n,
-        (row, column) -> {
-          Square square = new Square(row, column);
-          return square.equals(queen)
-              ? Cell.queen()
-              : Line.through(queen, square).isEmpty() ? Cell.empty() : Cell.reached();
-        });
   }
 
   private Squares squares(Line numbered) {
@@ -141,22 +122,14 @@ public final class AttackView implements View {
     return line.get() == numbered ? Cell.hit(number) : Cell.alsoHit(number);
   }
 
-  private String reach() {
-    return "A queen on "
-        + coordinates.square(n, queen.row(), queen.column())
-        + " hits "
-        + HeatMap.hits(n, queen)
-        + " of the other "
-        + (n * n - 1)
-        + " squares";
-  }
-
   private String sentence() {
-    return reach()
-        + ". On her descending diagonal row − column is "
-        + BoardWords.signed(queen.row() - queen.column())
-        + ", on her ascending one row + column is "
-        + queen.ascending()
-        + ".";
+    String name = coordinates.square(n, queen.row(), queen.column(), words);
+    return words.say(
+        "board.hits",
+        name,
+        HeatMap.hits(n, queen),
+        n * n - 1,
+        BoardWords.signed(queen.row() - queen.column()),
+        queen.ascending());
   }
 }

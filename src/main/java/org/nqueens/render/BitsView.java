@@ -2,11 +2,13 @@ package org.nqueens.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.board.BitRows;
 import org.nqueens.board.Placement;
+import org.nqueens.words.Words;
 
 /**
  * The three masks of the bit solver, drawn over the columns of the board: bit 0 is the left square,
@@ -26,18 +28,23 @@ public final class BitsView implements View {
   /** Some masks under one heading. */
   private record Group(String heading, List<Strip> strips) {}
 
-  private final int n;
-  private final String sentence;
-  private final List<Group> groups;
+  /** All masks and what there is to say about them. */
+  private record Masks(String sentence, List<Group> groups) {}
 
-  private BitsView(int n, String sentence, List<Group> groups) {
+  private final int n;
+  private final Function<Words, Masks> drawing;
+  private final Words words;
+  private final Masks masks;
+
+  private BitsView(int n, Function<Words, Masks> drawing, Words words) {
     if (n < 1 || n > LARGEST) {
       throw new IllegalArgumentException(
           "the masks of a board of size " + n + " cannot be drawn: n is 1 to " + LARGEST);
     }
     this.n = n;
-    this.sentence = sentence;
-    this.groups = List.copyOf(groups);
+    this.drawing = drawing;
+    this.words = words;
+    this.masks = drawing.apply(words);
   }
 
   /**
@@ -48,13 +55,14 @@ public final class BitsView implements View {
    */
   public static BitsView of(Placement placement) {
     int rows = Math.min(placement.n(), placement.columns().size() + 1);
-    List<Group> groups =
-        IntStream.range(0, rows)
-            .mapToObj(row -> rowGroup(placement, BitRows.of(placement, row)))
-            .toList();
-    String sentence =
-        "What the queens above do to each row of " + placement.n() + ": bit 0 is the left square.";
-    return new BitsView(placement.n(), sentence, groups);
+    return view(
+        placement.n(),
+        words ->
+            new Masks(
+                words.say("bits.placement", placement.n()),
+                IntStream.range(0, rows)
+                    .mapToObj(row -> rowGroup(placement, BitRows.of(placement, row), words))
+                    .toList()));
   }
 
   /**
@@ -64,14 +72,11 @@ public final class BitsView implements View {
    * @return the view
    */
   public static BitsView of(BitRows bits) {
-    String sentence =
-        "What the queens above do to row "
-            + bits.row()
-            + " of "
-            + bits.n()
-            + ": bit 0 is the left"
-            + " square.";
-    return new BitsView(bits.n(), sentence, List.of(masks("row " + bits.row(), bits, 0)));
+    return view(
+        bits.n(),
+        words ->
+            new Masks(
+                words.say("bits.row-of", bits.row(), bits.n()), List.of(masks(bits, 0, words))));
   }
 
   /**
@@ -81,7 +86,12 @@ public final class BitsView implements View {
    * @return the view
    */
   public static BitsView lowestFree(BitRows bits) {
+    return view(bits.n(), words -> lowestFree(bits, words));
+  }
+
+  private static Masks lowestFree(BitRows bits, Words words) {
     long free = bits.free();
+    String lowest = "free & -free";
     Group steps =
         new Group(
             "",
@@ -89,12 +99,13 @@ public final class BitsView implements View {
                 new Strip("free", free, Tokens.GOOD_TINT),
                 new Strip("~free", ~free, Tokens.PATH_TINT),
                 new Strip("-free = ~free + 1", -free, Tokens.PATH_TINT),
-                new Strip("free & -free", bits.lowestFree(), Tokens.GOOD_TINT)));
-    String result =
+                new Strip(lowest, bits.lowestFree(), Tokens.GOOD_TINT)));
+    int column = Long.numberOfTrailingZeros(free);
+    String sentence =
         free == 0
-            ? "nothing is free, so free & -free is 0."
-            : "free & -free leaves one bit: column " + Long.numberOfTrailingZeros(free) + ".";
-    return new BitsView(bits.n(), "Row " + bits.row() + ": " + result, List.of(steps));
+            ? words.say("bits.none-free", bits.row(), lowest)
+            : words.say("bits.one-free", bits.row(), lowest, column);
+    return new Masks(sentence, List.of(steps));
   }
 
   /**
@@ -104,58 +115,68 @@ public final class BitsView implements View {
    * @return the view; a queen is placed only if a square is free
    */
   public static BitsView shift(BitRows bits) {
-    long queen = bits.lowestFree();
-    BitRows next = bits.below(queen);
-    Group above = masks("row " + bits.row(), bits, queen);
-    Group shifted =
-        new Group(
-            "row " + next.row(),
-            List.of(
-                new Strip("columns", next.columns(), Tokens.ATTACK_TINT),
-                new Strip("ascending >>> 1", next.ascending(), Tokens.ATTACK_TINT),
-                new Strip("descending << 1", next.descending(), Tokens.ATTACK_TINT),
-                new Strip("free", next.free(), Tokens.GOOD_TINT)));
-    String sentence =
-        "From row "
-            + bits.row()
-            + " to row "
-            + next.row()
-            + ": the queen joins all three; columns stay, ascending moves one square left, descending"
-            + " one square right.";
-    return new BitsView(bits.n(), sentence, List.of(above, shifted));
+    return view(bits.n(), words -> shift(bits, words));
   }
 
-  private static Group rowGroup(Placement placement, BitRows bits) {
+  private static Masks shift(BitRows bits, Words words) {
+    long queen = bits.lowestFree();
+    BitRows next = bits.below(queen);
+    Group shifted =
+        new Group(
+            words.say("bits.row", next.row()),
+            List.of(
+                new Strip(words.say("bits.columns"), next.columns(), Tokens.ATTACK_TINT),
+                new Strip(
+                    words.say("bits.ascending", ">>> 1"), next.ascending(), Tokens.ATTACK_TINT),
+                new Strip(
+                    words.say("bits.descending", "<< 1"), next.descending(), Tokens.ATTACK_TINT),
+                new Strip(words.say("bits.free"), next.free(), Tokens.GOOD_TINT)));
+    return new Masks(
+        words.say("bits.shift", bits.row(), next.row()),
+        List.of(masks(bits, queen, words), shifted));
+  }
+
+  private static BitsView view(int n, Function<Words, Masks> drawing) {
+    return new BitsView(n, drawing, Words.english());
+  }
+
+  @Override
+  public BitsView in(Words others) {
+    return new BitsView(n, drawing, others);
+  }
+
+  private static Group rowGroup(Placement placement, BitRows bits, Words words) {
     long queen =
         bits.row() < placement.n()
             ? placement.column(bits.row()).stream().mapToLong(column -> 1L << column).sum()
             : 0;
-    return masks("row " + bits.row(), bits, queen);
+    return masks(bits, queen, words);
   }
 
-  private static Group masks(String heading, BitRows bits, long queen) {
+  private static Group masks(BitRows bits, long queen, Words words) {
     List<Strip> strips = new ArrayList<>();
-    strips.add(new Strip("columns", bits.columns(), Tokens.ATTACK_TINT));
-    strips.add(new Strip("ascending /", bits.ascending(), Tokens.ATTACK_TINT));
-    strips.add(new Strip("descending \\", bits.descending(), Tokens.ATTACK_TINT));
-    strips.add(new Strip("free", bits.free(), Tokens.GOOD_TINT));
+    strips.add(new Strip(words.say("bits.columns"), bits.columns(), Tokens.ATTACK_TINT));
+    strips.add(new Strip(words.say("bits.ascending", "/"), bits.ascending(), Tokens.ATTACK_TINT));
+    strips.add(
+        new Strip(words.say("bits.descending", "\\"), bits.descending(), Tokens.ATTACK_TINT));
+    strips.add(new Strip(words.say("bits.free"), bits.free(), Tokens.GOOD_TINT));
     if (queen != 0) {
-      strips.add(new Strip("queen", queen, Tokens.PATH_TINT));
+      strips.add(new Strip(words.say("bits.queen"), queen, Tokens.PATH_TINT));
     }
-    return new Group(heading, strips);
+    return new Group(words.say("bits.row", bits.row()), strips);
   }
 
   @Override
   public String text() {
     int width =
-        groups.stream()
+        masks.groups().stream()
             .flatMap(group -> group.strips().stream())
             .mapToInt(strip -> strip.name().length())
             .max()
             .orElse(0);
-    return groups.stream()
+    return masks.groups().stream()
         .map(group -> text(group, width))
-        .collect(Collectors.joining("\n\n", sentence + "\n\n", ""));
+        .collect(Collectors.joining("\n\n", masks.sentence() + "\n\n", ""));
   }
 
   private String text(Group group, int width) {
@@ -176,7 +197,7 @@ public final class BitsView implements View {
   @Override
   public String html() {
     List<Html> rows = new ArrayList<>();
-    groups.forEach(group -> addRows(group, rows));
+    masks.groups().forEach(group -> addRows(group, rows));
     Html table =
         Html.tag("table")
             .style(
@@ -185,10 +206,7 @@ public final class BitsView implements View {
                     + Tokens.INK)
             .holding(rows);
     return Card.figure(
-            Html.text(sentence),
-            table,
-            Card.note(
-                "1 is a bit that is set, · one that is not. Column 0, the left square, is bit 0."))
+            words, Html.text(masks.sentence()), table, Card.note(words.say("bits.legend")))
         .toString();
   }
 
@@ -214,7 +232,7 @@ public final class BitsView implements View {
         Html.tag("th")
             .with("scope", "col")
             .style(HEADING)
-            .holding(group.heading().isEmpty() ? "column" : group.heading()));
+            .holding(group.heading().isEmpty() ? words.say("bits.column") : group.heading()));
     IntStream.range(0, n)
         .mapToObj(column -> Html.tag("th").with("scope", "col").style(NUMBER).holding("" + column))
         .forEach(head::add);

@@ -7,6 +7,7 @@ import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
 import org.nqueens.solve.Kind;
 import org.nqueens.trace.Step;
+import org.nqueens.words.Words;
 
 /**
  * A board with queens on it: a solution, a partial placement, one with conflicts, or an attempt to
@@ -29,12 +30,15 @@ public final class BoardView implements View {
   private final Optional<Square> attempt;
   private final Optional<Step> event; // whose sentence stands over the board
   private final Coordinates coordinates;
+  private final Words words;
 
   private BoardView(
       Placement placement,
       Optional<Square> attempt,
       Optional<Step> event,
-      Coordinates coordinates) {
+      Coordinates coordinates,
+      Words words) {
+    this.words = words;
     this.placement = placement;
     this.attempt = attempt;
     this.event = event;
@@ -48,7 +52,8 @@ public final class BoardView implements View {
    * @return its view, counted from 0
    */
   public static BoardView of(Placement placement) {
-    return new BoardView(placement, Optional.empty(), Optional.empty(), Coordinates.ZERO_BASED);
+    return new BoardView(
+        placement, Optional.empty(), Optional.empty(), Coordinates.ZERO_BASED, Words.english());
   }
 
   /**
@@ -63,7 +68,11 @@ public final class BoardView implements View {
   public static BoardView attempt(Placement placement, int row, int column) {
     placement.whyNot(row, column); // refuses squares that are not on the board
     return new BoardView(
-        placement, Optional.of(new Square(row, column)), Optional.empty(), Coordinates.ZERO_BASED);
+        placement,
+        Optional.of(new Square(row, column)),
+        Optional.empty(),
+        Coordinates.ZERO_BASED,
+        Words.english());
   }
 
   /**
@@ -77,7 +86,8 @@ public final class BoardView implements View {
     Placement standing = refused ? step.placement().without(step.row()) : step.placement();
     Optional<Square> square =
         refused ? Optional.of(new Square(step.row(), step.column())) : Optional.empty();
-    return new BoardView(standing, square, Optional.of(step), Coordinates.ZERO_BASED);
+    return new BoardView(
+        standing, square, Optional.of(step), Coordinates.ZERO_BASED, Words.english());
   }
 
   /**
@@ -87,7 +97,12 @@ public final class BoardView implements View {
    * @return a new view
    */
   public BoardView labelled(Coordinates others) {
-    return new BoardView(placement, attempt, event, others);
+    return new BoardView(placement, attempt, event, others, words);
+  }
+
+  @Override
+  public BoardView in(Words others) {
+    return new BoardView(placement, attempt, event, coordinates, others);
   }
 
   @Override
@@ -103,13 +118,13 @@ public final class BoardView implements View {
   public String html() {
     Html caption = sentence().html();
     if (placement.n() == 0 || placement.n() > LARGEST_PICTURE) {
-      return Card.figure(caption).toString();
+      return Card.figure(words, caption).toString();
     }
     Html board =
         placement.n() <= LARGEST
             ? new BoardTable(squares(), coordinates).html()
-            : Thumbnail.of(placement, 320);
-    return Card.figure(caption, board).toString();
+            : Thumbnail.of(placement, 320, words);
+    return Card.figure(words, caption, board).toString();
   }
 
   /**
@@ -130,12 +145,12 @@ public final class BoardView implements View {
 
   private Phrase sentence() {
     if (event.isPresent()) {
-      return new StepWords(placement.n(), coordinates).sentence(event.get(), placement);
+      return new StepWords(placement.n(), coordinates, words).sentence(event.get(), placement);
     }
-    BoardWords words = new BoardWords(placement.n(), coordinates);
+    BoardWords board = new BoardWords(placement.n(), coordinates, words);
     return attempt
-        .map(s -> words.attempt(s.row(), s.column(), attackers(s)))
-        .orElseGet(() -> words.placement(placement));
+        .map(s -> board.attempt(s.row(), s.column(), attackers(s)))
+        .orElseGet(() -> board.placement(placement));
   }
 
   private List<Attack> attackers(Square square) {

@@ -1,18 +1,20 @@
 package org.nqueens.render;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.nqueens.board.Attack;
-import org.nqueens.board.Line;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
+import org.nqueens.words.Message;
+import org.nqueens.words.Words;
 
 /**
  * What there is to say about a placement and about an attempt, in the coordinates of the reader.
  */
 final class BoardWords {
 
-  /** If there are more conflicts than these, one is named. */
+  /** More conflicts than these are counted, not listed. */
   private static final int LISTED = 3;
 
   /** Longer lists of columns are cut. */
@@ -20,102 +22,115 @@ final class BoardWords {
 
   private final int n;
   private final Coordinates coordinates;
+  private final Words words;
 
-  BoardWords(int n, Coordinates coordinates) {
+  BoardWords(int n, Coordinates coordinates, Words words) {
     this.n = n;
     this.coordinates = coordinates;
+    this.words = words;
   }
 
   Phrase placement(Placement placement) {
     if (n == 0) {
-      return Phrase.of(
-          "The board of size 0 has no squares: its empty placement is the one solution.");
+      return Phrase.of(words.say("board.nothing"));
     }
     List<Attack> conflicts = placement.conflicts();
     if (!conflicts.isEmpty()) {
       return conflicts(placement, conflicts);
     }
     if (placement.isComplete()) {
-      return Phrase.of("")
-          .then("Solution", Tokens.GOOD)
-          .then(" for " + queens(n) + ": " + where(placement) + "; none attacks another.");
+      return Phrase.parse(words.say(Message.counted("board.solution", n, where(placement))));
     }
-    return placement.size() == 0
-        ? Phrase.of("Empty board of size " + n + ": no queen stands yet.")
-        : Phrase.of(
-            placement.size() + " of " + queens(n) + ": " + where(placement) + harmony(placement));
+    return Phrase.of(
+        placement.size() == 0
+            ? words.say("board.empty", n)
+            : words.say(
+                Message.counted(
+                    "board.some", n, placement.size(), where(placement), harmony(placement))));
   }
 
-  private static String harmony(Placement placement) {
-    return placement.size() == 1 ? "." : "; none attacks another.";
+  private static Message harmony(Placement placement) {
+    return Message.of(placement.size() == 1 ? "board.stop" : "board.harmony");
   }
 
   Phrase attempt(int row, int column, List<Attack> attackers) {
-    Phrase square = Phrase.of(capital(coordinates.square(n, row, column)) + " is ");
+    Phrase square =
+        Phrase.of(words.say("board.square-is", capital(coordinates.square(n, row, column, words))));
     return attackers.isEmpty()
-        ? square.then("free", Tokens.GOOD).then(": no queen reaches it.")
-        : square.then("refused", Tokens.REFUSE).then(": ").then(reasons(attackers)).then(".");
+        ? square.then(phrase("board.free")).then(words.say("board.safe"))
+        : square
+            .then(phrase("board.refused"))
+            .then(words.say("board.why"))
+            .then(reasons(attackers))
+            .then(words.say("board.stop"));
+  }
+
+  private Phrase phrase(String key, Object... arguments) {
+    return Phrase.parse(words.say(key, arguments));
   }
 
   /** Who reaches the square, and along which line. */
   Phrase reasons(List<Attack> attackers) {
     Phrase all = Phrase.of("");
     for (int i = 0; i < attackers.size(); i++) {
-      all = all.then(i == 0 ? "" : ", ").then(reason(attackers.get(i), i == 0));
+      all = all.then(i == 0 ? "" : words.say("board.and")).then(reason(attackers.get(i), i == 0));
     }
     return all;
   }
 
   private Phrase reason(Attack attack, boolean first) {
-    Phrase queen = Phrase.of("").then("the queen on " + row(attack.queen()), Tokens.ATTACK_TEXT);
-    return attack.queen().equals(attack.target())
-        ? queen.then(" stands there")
-        : queen.then((first ? " reaches it " : " ") + along(attack));
+    Phrase queen = phrase("board.queen-on", row(attack.queen()));
+    if (attack.queen().equals(attack.target())) {
+      return queen.then(words.say("board.stands-there"));
+    }
+    return queen
+        .then(words.say(first ? "board.reaches" : "board.reaches-too"))
+        .then(line("board.along.", attack));
   }
 
   private Phrase conflicts(Placement placement, List<Attack> conflicts) {
-    boolean few = conflicts.size() <= LISTED;
     String listed =
         conflicts.stream()
-            .limit(few ? LISTED : 1)
-            .map(attack -> pair(attack) + " share " + line(attack))
-            .collect(Collectors.joining("; "));
-    String count = conflicts.size() == 1 ? "one conflict" : conflicts.size() + " conflicts";
-    return Phrase.of(queens(placement.size()) + ", ")
-        .then(count, Tokens.REFUSE)
-        .then(few ? ": " + listed + "." : ". The first: " + listed + ".");
+            .limit(LISTED)
+            .map(this::pair)
+            .collect(Collectors.joining(words.say("board.semicolon")));
+    int rest = conflicts.size() - LISTED;
+    return phrase(
+        "board.conflicts",
+        Message.counted("board.queens", placement.size()),
+        Message.counted("board.conflict", conflicts.size()),
+        listed,
+        rest > 0 ? Message.of("board.more", rest) : Message.of("board.stop"));
   }
 
   private String pair(Attack attack) {
-    return "the queens on " + row(attack.queen()) + " and " + row(attack.target());
+    return words.say(
+        "board.pair", row(attack.queen()), row(attack.target()), line("board.share.", attack));
   }
 
   /** A row has one queen, so its label names her; chess names the square. */
   private String row(Square queen) {
     return coordinates == Coordinates.CHESS
         ? name(queen)
-        : "row " + coordinates.row(n, queen.row());
-  }
-
-  /** "down the column (column = 3)". */
-  private String along(Attack attack) {
-    return (attack.line() == Line.COLUMN ? "down " : "along ") + line(attack);
+        : words.say("board.row", coordinates.row(n, queen.row()));
   }
 
   /** The line by name and, where counting starts at 0, by its number. */
-  private String line(Attack attack) {
+  private String line(String keys, Attack attack) {
     Square square = attack.target();
-    String name = attack.line().phrase();
+    String line = attack.line().name().toLowerCase(Locale.ROOT);
+    String name = words.say(keys + line);
     if (coordinates != Coordinates.ZERO_BASED) {
       return name;
     }
-    return name
-        + switch (attack.line()) {
-          case ROW -> " (row = " + square.row() + ")";
-          case COLUMN -> " (column = " + square.column() + ")";
-          case ASCENDING -> " (row + column = " + square.ascending() + ")";
-          case DESCENDING -> " (row − column = " + signed(square.row() - square.column()) + ")";
+    String number =
+        switch (attack.line()) {
+          case ROW -> signed(square.row());
+          case COLUMN -> signed(square.column());
+          case ASCENDING -> signed(square.ascending());
+          case DESCENDING -> signed(square.row() - square.column());
         };
+    return name + words.say("board.number-of", words.say("board.number." + line, number));
   }
 
   private String where(Placement placement) {
@@ -126,10 +141,8 @@ final class BoardWords {
               .map(coordinates::column)
               .collect(Collectors.joining(", "));
       boolean cut = placement.size() > LISTED_COLUMNS;
-      return (placement.size() == 1 ? "column " : "columns ")
-          + columns
-          + (cut ? ", …" : "")
-          + " by row";
+      return words.say(
+          Message.counted("board.columns", placement.size(), columns + (cut ? ", …" : "")));
     }
     return placement.queens().stream()
         .limit(LISTED_COLUMNS)
@@ -138,11 +151,7 @@ final class BoardWords {
   }
 
   private String name(Square square) {
-    return coordinates.square(n, square.row(), square.column());
-  }
-
-  static String queens(int count) {
-    return count == 1 ? "1 queen" : count + " queens";
+    return coordinates.square(n, square.row(), square.column(), words);
   }
 
   /** With a true minus sign. */

@@ -2,6 +2,7 @@ package org.nqueens.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.nqueens.words.Words;
 
 /**
  * The frame of every figure: opaque paper, a thin border, a picture and its caption in words.
@@ -33,10 +34,37 @@ public final class Card {
    * @return the figure
    */
   public static Html figure(Html caption, Html... content) {
+    return figure(Html.tag("figure"), caption, content);
+  }
+
+  /**
+   * A figure that says which language it is in.
+   *
+   * @param words the language
+   * @param caption the sentence that says what is to be seen
+   * @param content the picture
+   * @return the figure
+   */
+  public static Html figure(Words words, Html caption, Html... content) {
+    return figure(in(words, Html.tag("figure")), caption, content);
+  }
+
+  /**
+   * An element that says its language where that is not the book's own.
+   *
+   * @param words the language
+   * @param tag the element
+   * @return the element with {@code lang}, in English as it was
+   */
+  public static Html.Tag in(Words words, Html.Tag tag) {
+    return words.isEnglish() ? tag : tag.with("lang", words.language().code());
+  }
+
+  private static Html figure(Html.Tag figure, Html caption, Html... content) {
     List<Html> all = new ArrayList<>();
-    all.add(Html.tag("figcaption").style("margin:0 0 8px;max-width:40em").holding(caption));
+    all.add(Html.tag("figcaption").style("margin:0 0 8px;max-width:34em").holding(caption));
     all.addAll(List.of(content));
-    return Html.tag("figure").style(FRAME).holding(all);
+    return figure.style(FRAME).holding(all);
   }
 
   /**
@@ -58,7 +86,7 @@ public final class Card {
    */
   public static Html note(String text) {
     return Html.tag("p")
-        .style("margin:8px 0 0;max-width:42em;font-size:13px;color:" + Tokens.MUTED)
+        .style("margin:8px 0 0;max-width:34em;font-size:13px;color:" + Tokens.MUTED)
         .holding(text);
   }
 

@@ -1,5 +1,7 @@
 package org.nqueens.render;
 
+import org.nqueens.words.Words;
+
 /**
  * How the rows and columns of a drawn board are labelled; inside the program they are always
  * counted from 0, top left.
@@ -44,7 +46,7 @@ public enum Coordinates {
     }
 
     @Override
-    public String square(int n, int row, int column) {
+    public String square(int n, int row, int column, Words words) {
       return column(column) + row(n, row);
     }
   };
@@ -75,7 +77,20 @@ public enum Coordinates {
    * @return the name, such as {@code row 3, column 0} or {@code a1}
    */
   public String square(int n, int row, int column) {
-    return "row " + row(n, row) + ", column " + column(column);
+    return square(n, row, column, Words.english());
+  }
+
+  /**
+   * The name of a square in a reader's language.
+   *
+   * @param n the size of the board
+   * @param row 0 … n − 1 from the top
+   * @param column 0 … n − 1 from the left
+   * @param words the language
+   * @return the name, such as {@code row 3, column 0} or {@code a1}
+   */
+  public String square(int n, int row, int column, Words words) {
+    return words.say("board.square", row(n, row), column(column));
   }
 
   /** a … z, then aa, ab … as in a spreadsheet. */

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
+import org.nqueens.words.Message;
+import org.nqueens.words.Words;
 
 /**
  * Several boards as small pictures, each with its columns in digits beneath.
@@ -22,8 +24,10 @@ public final class GalleryView implements View {
 
   private final List<Placement> placements;
   private final String title;
+  private final Words words;
 
-  private GalleryView(List<Placement> placements, String title) {
+  private GalleryView(List<Placement> placements, String title, Words words) {
+    this.words = words;
     this.placements = List.copyOf(placements);
     this.title = title;
   }
@@ -35,7 +39,7 @@ public final class GalleryView implements View {
    * @return the view
    */
   public static GalleryView of(List<Placement> placements) {
-    return new GalleryView(placements, "");
+    return new GalleryView(placements, "", Words.english());
   }
 
   /**
@@ -45,7 +49,12 @@ public final class GalleryView implements View {
    * @return a new view
    */
   public GalleryView titled(String sentence) {
-    return new GalleryView(placements, sentence);
+    return new GalleryView(placements, sentence, words);
+  }
+
+  @Override
+  public GalleryView in(Words others) {
+    return new GalleryView(placements, title, others);
   }
 
   @Override
@@ -53,7 +62,7 @@ public final class GalleryView implements View {
     String list =
         placements.stream()
             .limit(PICTURES + LISTED)
-            .map(GalleryView::name)
+            .map(this::name)
             .collect(Collectors.joining("\n", "\n\n", rest().isEmpty() ? "" : "\n" + rest()));
     return placements.isEmpty() ? sentence() : sentence() + list;
   }
@@ -65,7 +74,7 @@ public final class GalleryView implements View {
     if (placements.size() > PICTURES) {
       content.add(others());
     }
-    return Card.figure(Html.text(sentence()), content.toArray(Html[]::new)).toString();
+    return Card.figure(words, Html.text(sentence()), content.toArray(Html[]::new)).toString();
   }
 
   /**
@@ -109,7 +118,7 @@ public final class GalleryView implements View {
     return Html.tag("div")
         .style("width:104px;text-align:center;margin:0")
         .holding(
-            Thumbnail.of(placement, 96),
+            Thumbnail.of(placement, 96, words),
             Html.tag("div")
                 .style("margin:2px 0 0;font-size:12px")
                 .holding((index + 1) + ". " + name(placement)));
@@ -127,20 +136,20 @@ public final class GalleryView implements View {
             .style("margin:4px 0 0;padding:0 0 0 3em;font-size:13px")
             .holding(lines);
     return Card.folded(
-        (last - PICTURES) + " more by their columns",
+        words.say("board.more-by-columns", last - PICTURES),
         list,
         rest().isEmpty() ? Html.text("") : Card.note(rest()));
   }
 
   private String rest() {
     int left = placements.size() - PICTURES - LISTED;
-    return left > 0 ? "(" + left + " more are not listed.)" : "";
+    return left > 0 ? words.say("board.not-listed", left) : "";
   }
 
   /** The columns by row: digits side by side where one digit is enough. */
-  private static String name(Placement placement) {
+  private String name(Placement placement) {
     return placement.n() == 0
-        ? "(empty)"
+        ? words.say("board.empty-name")
         : placement.columns().stream()
             .map(column -> column < 0 ? "–" : column.toString())
             .collect(Collectors.joining(placement.n() <= 10 ? " " : ", "));
@@ -151,14 +160,10 @@ public final class GalleryView implements View {
       return title;
     }
     if (placements.isEmpty()) {
-      return "No boards to show.";
+      return words.say("board.none-to-show");
     }
     boolean solutions = placements.stream().allMatch(Placement::isSolution);
-    String what = solutions ? "solution" : "board";
-    return placements.size()
-        + " "
-        + what
-        + (placements.size() == 1 ? "" : "s")
-        + ", each with the columns of its queens, row by row.";
+    return words.say(
+        Message.counted(solutions ? "board.solutions" : "board.boards", placements.size()));
   }
 }

@@ -1,6 +1,7 @@
 package org.nqueens.render;
 
 import org.nqueens.board.Square;
+import org.nqueens.words.Words;
 
 /**
  * How many squares a queen covers from each square of an empty board, her own included: 22 to 28
@@ -22,8 +23,10 @@ public final class HeatMap implements View {
 
   private final int n;
   private final Coordinates coordinates;
+  private final Words words;
 
-  private HeatMap(int n, Coordinates coordinates) {
+  private HeatMap(int n, Coordinates coordinates, Words words) {
+    this.words = words;
     this.n = n;
     this.coordinates = coordinates;
   }
@@ -40,7 +43,7 @@ public final class HeatMap implements View {
       throw new IllegalArgumentException(
           "a heat map of size " + n + " cannot be drawn: n is 1 to " + LARGEST);
     }
-    return new HeatMap(n, Coordinates.ZERO_BASED);
+    return new HeatMap(n, Coordinates.ZERO_BASED, Words.english());
   }
 
   /**
@@ -50,7 +53,12 @@ public final class HeatMap implements View {
    * @return a new view
    */
   public HeatMap labelled(Coordinates others) {
-    return new HeatMap(n, others);
+    return new HeatMap(n, others, words);
+  }
+
+  @Override
+  public HeatMap in(Words others) {
+    return new HeatMap(n, coordinates, others);
   }
 
   /**
@@ -71,7 +79,7 @@ public final class HeatMap implements View {
 
   @Override
   public String html() {
-    return Card.figure(Html.text(sentence()), new BoardTable(squares(), coordinates).html())
+    return Card.figure(words, Html.text(sentence()), new BoardTable(squares(), coordinates).html())
         .toString();
   }
 
@@ -107,10 +115,8 @@ public final class HeatMap implements View {
   }
 
   private String sentence() {
-    return "How many squares a queen covers, her own included, from each square of an empty board"
-        + " of size "
-        + n
-        + ": "
-        + (least() == most() ? least() + " from each." : least() + " to " + most() + ".");
+    return least() == most()
+        ? words.say("board.covers-same", n, least())
+        : words.say("board.covers", n, least(), most());
   }
 }

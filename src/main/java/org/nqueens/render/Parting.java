@@ -5,6 +5,7 @@ import java.util.Objects;
 import org.nqueens.board.Placement;
 import org.nqueens.trace.Step;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Words;
 
 /**
  * The first event at which two searches differ.
@@ -15,7 +16,7 @@ import org.nqueens.trace.Trace;
 record Parting(long event, String sentence) {
 
   /** Reads both searches side by side until they differ. */
-  static Parting of(Trace left, Trace right) {
+  static Parting of(Trace left, Trace right, Words words) {
     Iterator<Step> a = left.events().iterator();
     Iterator<Step> b = right.events().iterator();
     while (a.hasNext() && b.hasNext()) {
@@ -24,22 +25,20 @@ record Parting(long event, String sentence) {
       if (differ(ours, theirs)) {
         return new Parting(
             ours.index(),
-            "They part at event "
-                + (ours.index() + 1)
-                + ". "
-                + said(left, ours)
-                + " "
-                + said(right, theirs));
+            words.say(
+                "step.part",
+                ours.index() + 1,
+                said(left, ours, words),
+                said(right, theirs, words)));
       }
     }
     if (a.hasNext() || b.hasNext()) {
       Trace longer = a.hasNext() ? left : right;
       Step next = a.hasNext() ? a.next() : b.next();
       return new Parting(
-          next.index(),
-          "They part at event " + (next.index() + 1) + ": only " + said(longer, next));
+          next.index(), words.say("step.part-only", next.index() + 1, said(longer, next, words)));
     }
-    return new Parting(-1, "They never part: all " + left.size() + " events are the same.");
+    return new Parting(-1, words.say("step.never", left.size()));
   }
 
   private static boolean differ(Step a, Step b) {
@@ -49,9 +48,9 @@ record Parting(long event, String sentence) {
         || !Objects.equals(a.placement(), b.placement());
   }
 
-  private static String said(Trace trace, Step step) {
+  private static String said(Trace trace, Step step, Words words) {
     Placement standing = step.placement();
-    Phrase words = new StepWords(trace.n(), Coordinates.ZERO_BASED).sentence(step, standing);
-    return trace.solver() + ": " + words.text();
+    Phrase said = new StepWords(trace.n(), Coordinates.ZERO_BASED, words).sentence(step, standing);
+    return trace.solver() + ": " + said.text();
   }
 }

@@ -2,6 +2,8 @@ package org.nqueens.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -11,30 +13,46 @@ import java.util.stream.Collectors;
  */
 record Phrase(List<Run> runs) {
 
+  private static final Pattern SET_OFF =
+      Pattern.compile("<(path|refuse|good|attack)>(.*?)</\\1>", Pattern.DOTALL);
+
   /**
    * One part.
    *
    * @param text its words
-   * @param colour its colour; empty for plain words
+   * @param look how it stands out
    */
-  record Run(String text, String colour) {}
+  record Run(String text, Look look) {}
 
   Phrase {
     runs = List.copyOf(runs);
   }
 
+  /** A text of the bundles, in which {@code <good>…</good>} sets words off. */
+  static Phrase parse(String text) {
+    List<Run> runs = new ArrayList<>();
+    Matcher marked = SET_OFF.matcher(text);
+    int done = 0;
+    while (marked.find()) {
+      if (marked.start() > done) {
+        runs.add(new Run(text.substring(done, marked.start()), Look.PLAIN));
+      }
+      runs.add(new Run(marked.group(2), Look.of(marked.group(1)).orElseThrow()));
+      done = marked.end();
+    }
+    if (done < text.length() || runs.isEmpty()) {
+      runs.add(new Run(text.substring(done), Look.PLAIN));
+    }
+    return new Phrase(runs);
+  }
+
+  /** A plain text. */
   static Phrase of(String text) {
-    return new Phrase(List.of(new Run(text, "")));
+    return new Phrase(List.of(new Run(text, Look.PLAIN)));
   }
 
   Phrase then(String text) {
-    return then(text, "");
-  }
-
-  Phrase then(String text, String colour) {
-    List<Run> more = new ArrayList<>(runs);
-    more.add(new Run(text, colour));
-    return new Phrase(more);
+    return then(of(text));
   }
 
   Phrase then(Phrase other) {
@@ -52,9 +70,9 @@ record Phrase(List<Run> runs) {
         runs.stream()
             .map(
                 run ->
-                    run.colour().isEmpty()
+                    run.look().isEmpty()
                         ? Html.text(run.text())
-                        : Card.strong(run.text(), run.colour()))
+                        : Card.strong(run.text(), run.look().colour()))
             .toList());
   }
 }

@@ -8,6 +8,8 @@ import java.util.stream.IntStream;
 import org.nqueens.trace.SearchTree;
 import org.nqueens.trace.SearchTree.Node;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Message;
+import org.nqueens.words.Words;
 
 /**
  * A search level by level: how many nodes have 0, 1, 2 … queens, as numbers and as bars.
@@ -18,9 +20,11 @@ import org.nqueens.trace.Trace;
 public final class ProfileView implements View {
 
   private final SearchTree tree;
+  private final Words words;
   private final long[][] shares; // by level and the first queen's column: the nodes
 
-  private ProfileView(SearchTree tree) {
+  private ProfileView(SearchTree tree, Words words) {
+    this.words = words;
     this.tree = tree;
     this.shares = new long[tree.n() + 1][Math.max(1, tree.n())];
     shares[0][0] = 1;
@@ -46,12 +50,17 @@ public final class ProfileView implements View {
    * @return its view
    */
   public static ProfileView of(SearchTree tree) {
-    return new ProfileView(tree);
+    return new ProfileView(tree, Words.english());
+  }
+
+  @Override
+  public ProfileView in(Words others) {
+    return new ProfileView(tree, others);
   }
 
   @Override
   public String text() {
-    int width = Amount.number(most()).length();
+    int width = words.number(most()).length();
     return IntStream.range(0, shares.length)
         .mapToObj(
             level ->
@@ -59,7 +68,7 @@ public final class ProfileView implements View {
                         Locale.ROOT,
                         "%2d  %" + width + "s  %s",
                         level,
-                        Amount.number(nodes(level)),
+                        words.number(nodes(level)),
                         bar(level))
                     .stripTrailing())
         .collect(Collectors.joining("\n", sentence() + "\n\n", ""));
@@ -76,7 +85,7 @@ public final class ProfileView implements View {
                 "border-collapse:collapse;border:none;margin:0;width:100%;font-size:13px;color:"
                     + Tokens.INK)
             .holding(rows);
-    return Card.figure(Html.text(sentence()), table, Card.note(legend())).toString();
+    return Card.figure(words, Html.text(sentence()), table, Card.note(legend())).toString();
   }
 
   /** The text form. */
@@ -89,8 +98,8 @@ public final class ProfileView implements View {
     return Html.tag("tr")
         .style(GROUND)
         .holding(
-            Html.tag("th").with("scope", "col").style(NUMBER).holding("queens"),
-            Html.tag("th").with("scope", "col").style(NUMBER).holding("nodes"),
+            Html.tag("th").with("scope", "col").style(NUMBER).holding(words.say("tree.queens")),
+            Html.tag("th").with("scope", "col").style(NUMBER).holding(words.say("tree.nodes")),
             Html.tag("td").style(TRACK).holding(""));
   }
 
@@ -104,7 +113,7 @@ public final class ProfileView implements View {
         .style(GROUND)
         .holding(
             Html.tag("th").with("scope", "row").style(NUMBER).holding(Integer.toString(level)),
-            Html.tag("td").style(NUMBER).holding(Amount.number(nodes(level))),
+            Html.tag("td").style(NUMBER).holding(words.number(nodes(level))),
             Html.tag("td").style(TRACK).holding(segments(level)));
   }
 
@@ -136,18 +145,16 @@ public final class ProfileView implements View {
   }
 
   private String legend() {
-    return "Each bar is divided by the column of the first queen, 0 at the left.";
+    return words.say("tree.profile-legend");
   }
 
   private String sentence() {
-    return "Profile of "
-        + tree.solver()
-        + " for n = "
-        + tree.n()
-        + ": "
-        + Amount.of(tree.size(), "node")
-        + ", "
-        + Amount.of(tree.root().nodes().filter(Node::isSolution).count(), "solution")
-        + (tree.isTruncated() ? "; the search goes on after what is counted." : ".");
+    return words.say(
+        "tree.profile",
+        tree.solver(),
+        tree.n(),
+        words.counted("node", tree.size()),
+        words.counted("solution", tree.root().nodes().filter(Node::isSolution).count()),
+        Message.of(tree.isTruncated() ? "tree.profile-goes-on" : "board.stop"));
   }
 }

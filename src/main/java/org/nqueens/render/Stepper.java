@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Words;
 
 /**
  * A search to step through: board, tree, calls and sets, all at the same event.
@@ -55,12 +56,7 @@ public final class Stepper implements View {
 
   /** How a figure begins. */
   private record Start(
-      String mode, String pace, long event, Coordinates coordinates, boolean simple) {
-
-    Start with(String otherMode, String otherPace) {
-      return new Start(otherMode, otherPace, event, coordinates, simple);
-    }
-  }
+      String mode, String pace, long event, Coordinates coordinates, Words words) {}
 
   private final List<Trace> traces;
   private final Start start;
@@ -85,7 +81,7 @@ public final class Stepper implements View {
   }
 
   private static Start start(String mode) {
-    return new Start(mode, "event", 0, Coordinates.ZERO_BASED, false);
+    return new Start(mode, "event", 0, Coordinates.ZERO_BASED, Words.english());
   }
 
   /**
@@ -131,7 +127,13 @@ public final class Stepper implements View {
     if (traces.size() > 1) {
       throw new IllegalArgumentException("two searches side by side have no mode " + mode);
     }
-    return with(start.with(mode.name().toLowerCase(Locale.ROOT), start.pace));
+    return with(
+        new Start(
+            mode.name().toLowerCase(Locale.ROOT),
+            start.pace,
+            start.event,
+            start.coordinates,
+            start.words));
   }
 
   /**
@@ -143,7 +145,7 @@ public final class Stepper implements View {
    */
   public Stepper from(long event) {
     traces.get(0).at(event);
-    return with(new Start(start.mode, start.pace, event, start.coordinates, start.simple));
+    return with(new Start(start.mode, start.pace, event, start.coordinates, start.words));
   }
 
   /**
@@ -153,21 +155,7 @@ public final class Stepper implements View {
    * @return a new stepper
    */
   public Stepper labelled(Coordinates coordinates) {
-    return with(new Start(start.mode, start.pace, start.event, coordinates, start.simple));
-  }
-
-  /**
-   * The same stepper for a first look: the board, one sentence and four buttons; all the rest is
-   * there when the reader unfolds it.
-   *
-   * @return a new stepper
-   * @throws IllegalArgumentException for two searches, which have no simple form
-   */
-  public Stepper simple() {
-    if (traces.size() > 1) {
-      throw new IllegalArgumentException("two searches side by side have no simple form");
-    }
-    return with(new Start(start.mode, start.pace, start.event, start.coordinates, true));
+    return with(new Start(start.mode, start.pace, start.event, coordinates, start.words));
   }
 
   /**
@@ -177,7 +165,18 @@ public final class Stepper implements View {
    * @return a new stepper
    */
   public Stepper inStepBy(Pace pace) {
-    return with(start.with(start.mode, pace.name().toLowerCase(Locale.ROOT)));
+    return with(
+        new Start(
+            start.mode,
+            pace.name().toLowerCase(Locale.ROOT),
+            start.event,
+            start.coordinates,
+            start.words));
+  }
+
+  @Override
+  public Stepper in(Words others) {
+    return with(new Start(start.mode, start.pace, start.event, start.coordinates, others));
   }
 
   private Stepper with(Start other) {
@@ -199,24 +198,22 @@ public final class Stepper implements View {
     List<StepperStory> stories = stories().toList();
     List<Html> content = new ArrayList<>();
     for (StepperStory story : stories) {
-      content.add(Html.tag("div").holding(story.figure(start.mode, start.event)));
+      content.add(story.figure(start.mode, start.event));
     }
     if (isSpot()) {
       content.add(
           Card.figure(
-              Html.text("Where do the two part?"),
-              Card.folded("Answer", Card.note(parting().sentence()))));
+              start.words,
+              Html.text(start.words.say("step.where")),
+              Card.folded(start.words.say("step.answer"), Card.note(parting().sentence()))));
     }
     boolean twofold = stories.size() > 1;
     boolean drawn = !twofold && stories.get(0).isDrawn();
     String data = data(stories);
-    String id = "nq-" + ContentHash.of(data);
+    String id = "nq-" + ContentHash.of(data + language());
     content.add(Html.script("application/json", data));
-    String script =
-        twofold ? StepperScript.ofTwo(id) : StepperScript.ofOne(id, drawn, start.simple);
-    content.add(Html.script("", script));
-    return Html.tag("div")
-        .with("id", id)
+    content.add(Html.script("", StepperScript.of(id, twofold, drawn, start.words)));
+    return Card.in(start.words, Html.tag("div").with("id", id))
         .with("role", "group")
         .with("aria-label", stories.get(0).name())
         .holding(content)
@@ -231,8 +228,13 @@ public final class Stepper implements View {
 
   private Stream<StepperStory> stories() {
     return traces.size() > 1
-        ? traces.stream().map(trace -> StepperStory.oneOfTwo(trace, start.coordinates))
-        : traces.stream().map(trace -> StepperStory.single(trace, start.coordinates));
+        ? traces.stream().map(trace -> StepperStory.oneOfTwo(trace, start.coordinates, start.words))
+        : traces.stream().map(trace -> StepperStory.single(trace, start.coordinates, start.words));
+  }
+
+  /** The same search in another language is another figure: it has another script. */
+  private String language() {
+    return start.words.isEnglish() ? "" : start.words.language().code();
   }
 
   private boolean isSpot() {
@@ -240,7 +242,7 @@ public final class Stepper implements View {
   }
 
   private Parting parting() {
-    return Parting.of(traces.get(0), traces.get(1));
+    return Parting.of(traces.get(0), traces.get(1), start.words);
   }
 
   private String data(List<StepperStory> stories) {
@@ -252,14 +254,12 @@ public final class Stepper implements View {
         };
     return String.format(
         Locale.ROOT,
-        "{\"n\":%d,\"mode\":\"%s\",\"by\":\"%s\",\"from\":%d,\"labels\":\"%s\",\"simple\":%b,\"parts\":%d,"
-            + "\"runs\":[%s]}",
+        "{\"n\":%d,\"mode\":\"%s\",\"by\":\"%s\",\"from\":%d,\"labels\":\"%s\",\"parts\":%d,\"runs\":[%s]}",
         traces.get(0).n(),
         start.mode,
         start.pace,
         start.event,
         labels,
-        start.simple,
         isSpot() ? parting().event() : -1,
         String.join(",", stories.stream().map(StepperStory::json).toList()));
   }

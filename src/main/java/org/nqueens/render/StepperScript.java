@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.nqueens.words.Words;
 
 /**
  * The program that brings a stepper to life, put together from the resources that it needs, without
@@ -36,24 +37,16 @@ final class StepperScript {
 
   private StepperScript() {}
 
-  /** The program for the figure of an id that shows two searches. */
-  static String ofTwo(String id) {
-    return of(id, compact("style.css"), List.of("twofold"));
-  }
-
-  /** The program for the figure of an id: one search, its tree drawn or not, simple or whole. */
-  static String ofOne(String id, boolean drawn, boolean simple) {
-    String css = compact("style.css") + (simple ? compact("simple.css") : "");
-    String words = simple ? "simple" : "whole";
-    return of(id, css, List.of(words, drawn ? "tree" : "profile", "calls", "single"));
-  }
-
-  private static String of(String id, String rules, List<String> special) {
-    String css = ":host{" + COLOURS + "}" + rules;
+  /** The program for the figure of an id: of one search, its tree drawn or not, or of two. */
+  static String of(String id, boolean twofold, boolean drawn, Words words) {
+    List<String> special =
+        twofold ? List.of("twofold") : List.of(drawn ? "tree" : "profile", "calls", "single");
+    String css = ":host{" + COLOURS + "}" + compact("style.css");
     StringBuilder script = new StringBuilder("(()=>{'use strict';const ID='" + id + "',CSS=`");
     script.append(css).append("`;\n");
-    COMMON.forEach(part -> script.append(compact(part + ".js")));
-    special.forEach(part -> script.append(compact(part + ".js")));
+    ScriptWords spoken = new ScriptWords(words);
+    COMMON.forEach(part -> script.append(spoken.in(compact(part + ".js"))));
+    special.forEach(part -> script.append(spoken.in(compact(part + ".js"))));
     return script.append(compact("upgrade.js")).append("})()").toString();
   }
 
@@ -67,13 +60,7 @@ final class StepperScript {
         .lines()
         .map(String::strip)
         .filter(line -> !line.isEmpty() && !line.startsWith("//"))
-        .map(line -> resource.endsWith(".js") ? withoutBlanks(line) : line)
         .collect(Collectors.joining("\n", "", "\n"));
-  }
-
-  /** Blanks around signs go where no string or pattern can be: an output has a limit. */
-  private static String withoutBlanks(String line) {
-    return line.matches(".*['\"`/].*") ? line : line.replaceAll(" ?([=?:,;{}()<>&|]+) ?", "$1");
   }
 
   private static String read(String resource) {

@@ -4,55 +4,60 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
 import org.nqueens.solve.Kind;
 import org.nqueens.trace.Step;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Message;
+import org.nqueens.words.Words;
 
 /** One search as a stepper holds it: the data for the script, and the same without any script. */
 final class StepperStory {
 
-  /** The sentences of a search are all listed if they have at most so many characters. */
+  /** The sentences of a search are all listed if they have at most so many bytes, about. */
   private static final int WHOLE = 9_000;
 
   /** Else so many are listed, in a figure of one search. */
   private static final int BEGINNING = 4_000;
 
   /** So many are listed in a figure of two searches. */
-  private static final int BEGINNING_OF_TWO = 1_800;
+  private static final int BEGINNING_OF_TWO = 2_000;
 
   /** Questions in the figure without scripts, for readers who predict. */
   private static final int QUESTIONS = 5;
 
   private final Trace trace;
   private final List<Step> steps;
-  private final StepWords words;
+  private final StepWords sentences;
+  private final Words words;
   private final Coordinates coordinates;
-  private final int characters; // of the sentences that are listed of a long search
+  private final int
+      characters; // about, in bytes: of the sentences that are listed of a long search
 
-  private StepperStory(Trace trace, List<Step> steps, Coordinates coordinates, int characters) {
+  private StepperStory(
+      Trace trace, List<Step> steps, Coordinates coordinates, Words words, int characters) {
     this.trace = trace;
     this.characters = characters;
     this.steps = steps;
-    this.words = new StepWords(trace.n(), coordinates);
+    this.words = words;
+    this.sentences = new StepWords(trace.n(), coordinates, words);
     this.coordinates = coordinates;
   }
 
-  static StepperStory single(Trace trace, Coordinates coordinates) {
+  static StepperStory single(Trace trace, Coordinates coordinates, Words words) {
     List<Step> steps = trace.events().limit(Stepper.EVENTS).toList();
-    return new StepperStory(trace, steps, coordinates, BEGINNING);
+    return new StepperStory(trace, steps, coordinates, words, BEGINNING);
   }
 
-  static StepperStory oneOfTwo(Trace trace, Coordinates coordinates) {
+  static StepperStory oneOfTwo(Trace trace, Coordinates coordinates, Words words) {
     List<Step> steps = trace.events().limit(Stepper.EVENTS_OF_TWO).toList();
-    return new StepperStory(trace, steps, coordinates, BEGINNING_OF_TWO);
+    return new StepperStory(trace, steps, coordinates, words, BEGINNING_OF_TWO);
   }
 
   String name() {
-    return "Trace of " + trace.solver() + " for n = " + trace.n();
+    return words.say("step.trace", trace.solver(), trace.n());
   }
 
   /** Whether the script draws the tree itself: all its nodes are here, and they are few. */
@@ -110,11 +115,9 @@ final class StepperStory {
     Placement shown = firstSolution();
     if (trace.n() > 0 && trace.n() <= BoardView.LARGEST) {
       content.add(new BoardTable(Placements.squares(shown), coordinates).html());
+      content.add(Card.note(new BoardWords(trace.n(), coordinates, words).placement(shown).text()));
     }
     List<String> lines = lines();
-    Optional<Html> strip = mode.equals("watch") ? Filmstrip.to(steps) : Optional.empty();
-    words(shown).ifPresent(content::add);
-    strip.ifPresent(content::add);
     if (mode.equals("predict")) {
       content.add(questions(lines, (int) Math.min(from, lines.size())));
     }
@@ -125,29 +128,21 @@ final class StepperStory {
             .holding(lines.stream().map(line -> Html.tag("li").holding(line)).toList());
     content.add(
         Card.folded(
-            rest.isEmpty() ? "All events as text" : "The first events as text",
+            words.say(rest.isEmpty() ? "step.all-events" : "step.first-events"),
             list,
             Card.note(rest)));
-    Html caption = Html.text(summary() + " Run this cell to step.");
-    return Card.figure(caption, content.toArray(Html[]::new));
-  }
-
-  /** What the board shows, where no strip of boards says it. */
-  private Optional<Html> words(Placement shown) {
-    return trace.n() == 0 || trace.n() > BoardView.LARGEST
-        ? Optional.empty()
-        : Optional.of(Card.note(new BoardWords(trace.n(), coordinates).placement(shown).text()));
+    Html caption = Html.text(summary() + words.say("step.run"));
+    return Card.figure(words, caption, content.toArray(Html[]::new));
   }
 
   private String summary() {
-    return name()
-        + ": "
-        + Amount.of(trace.size(), "event")
-        + ", "
-        + Amount.of(trace.nodes(), "node")
-        + ", "
-        + Amount.of(trace.count(Kind.SOLUTION), "solution")
-        + (trace.isTruncated() ? ", cut at its limit." : ".");
+    return words.say(
+        "step.summary",
+        name(),
+        words.counted("event", trace.size()),
+        words.counted("node", trace.nodes()),
+        words.counted("solution", trace.count(Kind.SOLUTION)),
+        Message.of(trace.isTruncated() ? "step.cut" : "board.stop"));
   }
 
   /** Without a solution the queens that stand after the last event. */
@@ -173,8 +168,8 @@ final class StepperStory {
       if (step.kind() == Kind.PLACE || step.kind() == Kind.BACKTRACK) {
         standing = step.placement();
       }
-      String line = words.sentence(step, standing).text();
-      length += line.length();
+      String line = sentences.sentence(step, standing).text();
+      length += line.length() * words.language().bytesOfALetter();
       if (length > most) {
         break;
       }
@@ -185,9 +180,7 @@ final class StepperStory {
 
   private String rest(List<String> lines) {
     long left = trace.size() - lines.size();
-    return left > 0
-        ? Amount.of(left, "more event") + (left == 1 ? " is" : " are") + " not listed."
-        : "";
+    return left > 0 ? words.say(Message.counted("step.rest", left)) : "";
   }
 
   /** A few events to guess, each answer folded: from the given event on, else evenly spaced. */
@@ -203,10 +196,10 @@ final class StepperStory {
     return Html.tag("ol").style("margin:8px 0 0;padding:0 0 0 2em").holding(questions);
   }
 
-  private static Html question(int event, String said, String answer) {
+  private Html question(int event, String said, String answer) {
     return Html.tag("li")
         .holding(
-            Html.text("After event " + event + ", “" + said + "”: what comes next?"),
-            Card.folded("Answer", Card.note(answer)));
+            Html.text(words.say("step.question", event, said)),
+            Card.folded(words.say("step.answer"), Card.note(answer)));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Base64;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
+import org.nqueens.words.Words;
 
 /**
  * A small board as an image of a few hundred bytes, with alternative text; sanitisers let it pass.
@@ -14,27 +15,18 @@ final class Thumbnail {
   private Thumbnail() {}
 
   /** The image, as wide as told where there is room. */
-  static Html of(Placement placement, int pixels) {
-    return image(placement, pixels, alternative(placement))
+  static Html of(Placement placement, int pixels, Words words) {
+    byte[] svg = svg(placement).toString().getBytes(StandardCharsets.UTF_8);
+    return Html.tag("img")
+        .with("alt", alternative(placement, words))
+        .with("width", pixels)
         .style("max-width:100%;display:block;margin:0 auto")
+        .with("src", "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg))
         .holding();
   }
 
-  /** The image alone, where a caption says what it is. */
-  static Html bare(Placement placement, int pixels, String alternative) {
-    return image(placement, pixels, alternative).holding();
-  }
-
-  private static Html.Tag image(Placement placement, int pixels, String alternative) {
-    byte[] svg = svg(placement).toString().getBytes(StandardCharsets.UTF_8);
-    return Html.tag("img")
-        .with("alt", alternative)
-        .with("width", pixels)
-        .with("src", "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg));
-  }
-
-  private static String alternative(Placement placement) {
-    return new BoardWords(placement.n(), Coordinates.ZERO_BASED).placement(placement).text();
+  private static String alternative(Placement placement, Words words) {
+    return new BoardWords(placement.n(), Coordinates.ZERO_BASED, words).placement(placement).text();
   }
 
   private static Html svg(Placement placement) {

@@ -10,6 +10,8 @@ import org.nqueens.trace.Fate;
 import org.nqueens.trace.SearchTree;
 import org.nqueens.trace.SearchTree.Node;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Message;
+import org.nqueens.words.Words;
 
 /**
  * The tree of a search, its nodes numbered in order of placement, the root 1.
@@ -26,8 +28,10 @@ public final class TreeView implements View {
 
   private final SearchTree tree;
   private final Coordinates coordinates;
+  private final Words words;
 
-  private TreeView(SearchTree tree, Coordinates coordinates) {
+  private TreeView(SearchTree tree, Coordinates coordinates, Words words) {
+    this.words = words;
     this.tree = tree;
     this.coordinates = coordinates;
   }
@@ -39,7 +43,7 @@ public final class TreeView implements View {
    * @return the view, counted from 0
    */
   public static TreeView of(SearchTree tree) {
-    return new TreeView(tree, Coordinates.ZERO_BASED);
+    return new TreeView(tree, Coordinates.ZERO_BASED, Words.english());
   }
 
   /**
@@ -59,13 +63,18 @@ public final class TreeView implements View {
    * @return a new view
    */
   public TreeView labelled(Coordinates others) {
-    return new TreeView(tree, others);
+    return new TreeView(tree, others, words);
+  }
+
+  @Override
+  public TreeView in(Words others) {
+    return new TreeView(tree, coordinates, others);
   }
 
   @Override
   public String text() {
     if (isLarge()) {
-      return ProfileView.of(tree).text();
+      return ProfileView.of(tree).in(words).text();
     }
     List<String> lines = new ArrayList<>();
     branch(tree.root(), "", "", lines);
@@ -76,13 +85,14 @@ public final class TreeView implements View {
   @Override
   public String html() {
     if (isLarge()) {
-      return ProfileView.of(tree).html();
+      return ProfileView.of(tree).in(words).html();
     }
     return Card.figure(
+            words,
             Html.text(sentence()),
             picture(),
             Card.note(legend()),
-            Card.folded("The tree as a list", list(tree.root())))
+            Card.folded(words.say("tree.as-list"), list(tree.root())))
         .toString();
   }
 
@@ -117,7 +127,7 @@ public final class TreeView implements View {
     TreeSvg drawing = new TreeSvg(tree, coordinates);
     byte[] svg = drawing.svg(sentence()).toString().getBytes(StandardCharsets.UTF_8);
     return Html.tag("img")
-        .with("alt", "Drawing of the tree: " + sentence())
+        .with("alt", words.say("tree.drawing", sentence()))
         .with("width", Math.round(drawing.width()))
         .style("display:block;max-width:100%;height:auto;margin:0")
         .with("src", "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg))
@@ -126,34 +136,23 @@ public final class TreeView implements View {
 
   private String legend() {
     boolean numbered = tree.nodes().size() <= TreeSvg.NUMBERED;
-    return (numbered
-            ? "The number beside a line is the column taken; each small ✕ on a tick is a"
-                + " candidate refused. "
-            : "")
-        + (numbered ? "Dashed" : "Small")
-        + ": dead, no solution at or below the node; ✕ dead end; ★ solution.";
+    return words.say(numbered ? "tree.legend-numbered" : "tree.legend");
   }
 
   private String sentence() {
     List<Node> nodes = tree.nodes();
     long refused = nodes.stream().mapToLong(node -> node.rejected().size()).sum();
-    String shown =
-        nodes.size() < tree.size()
-            ? "the first levels, " + Amount.number(nodes.size()) + " of "
-            : "";
-    return "Search tree of "
-        + tree.solver()
-        + " for n = "
-        + tree.n()
-        + ": "
-        + shown
-        + Amount.of(tree.size(), "node")
-        + ", "
-        + Amount.of(nodes.stream().filter(Node::isDeadEnd).count(), "dead end")
-        + ", "
-        + Amount.of(nodes.stream().filter(Node::isSolution).count(), "solution")
-        + (refused > 0 ? "; " + Amount.of(refused, "candidate") + " refused" : "")
-        + (tree.isTruncated() ? "; the search goes on after what is shown." : ".");
+    String shown = nodes.size() < tree.size() ? words.say("tree.first-levels", nodes.size()) : "";
+    return words.say(
+        "tree.summary",
+        tree.solver(),
+        tree.n(),
+        shown,
+        words.counted("node", tree.size()),
+        words.counted("dead-end", nodes.stream().filter(Node::isDeadEnd).count()),
+        words.counted("solution", nodes.stream().filter(Node::isSolution).count()),
+        refused > 0 ? Message.counted("tree.refused", refused) : "",
+        Message.of(tree.isTruncated() ? "tree.goes-on" : "board.stop"));
   }
 
   private void branch(Node node, String lead, String below, List<String> lines) {
@@ -184,33 +183,36 @@ public final class TreeView implements View {
   private String words(Node node) {
     String place =
         node.depth() == 0
-            ? "node 1, the root"
-            : "node "
-                + node.number()
-                + ": "
-                + coordinates.square(tree.n(), node.row(), node.column());
+            ? words.say("tree.root")
+            : words.say(
+                "tree.node",
+                node.number(),
+                coordinates.square(tree.n(), node.row(), node.column(), words));
     String hidden =
         node.children().isEmpty() && node.below() > 0
-            ? ", " + Amount.of(node.below(), "node") + " below"
+            ? words.say("tree.below", words.counted("node", node.below()))
             : "";
     return place + fate(node) + hidden + refused(node);
   }
 
-  private static String fate(Node node) {
+  private String fate(Node node) {
     if (node.isSolution()) {
-      return " ★ solution";
+      return words.say("tree.solution");
     } else if (node.isDeadEnd()) {
-      return " ✕ dead end";
+      return words.say("tree.dead-end");
     }
-    return node.fate() == Fate.DEAD ? ", dead" : "";
+    return node.fate() == Fate.DEAD ? words.say("tree.dead") : "";
   }
 
   private String refused(Node node) {
-    return node.rejected().isEmpty()
-        ? ""
-        : node.rejected().stream()
+    if (node.rejected().isEmpty()) {
+      return "";
+    }
+    return words.say(
+        "tree.refused-columns",
+        node.rejected().stream()
             .map(Square::column)
             .map(coordinates::column)
-            .collect(Collectors.joining(" ", " (refused ", ")"));
+            .collect(Collectors.joining(" ")));
   }
 }

@@ -1,5 +1,7 @@
 package org.nqueens.render;
 
+import org.nqueens.words.Words;
+
 /**
  * A picture of one finished value, as text and as HTML; both forms say the same.
  *
@@ -21,4 +23,14 @@ public interface View {
    * @return one element with an opaque background, never a whole document
    */
   String html();
+
+  /**
+   * The view with its own words in another language; what a reader or a chapter gave it stays.
+   *
+   * @param words the reader's words
+   * @return a view of the same; this one if it has no words of its own
+   */
+  default View in(Words words) {
+    return this;
+  }
 }

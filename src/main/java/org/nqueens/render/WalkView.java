@@ -1,10 +1,10 @@
 package org.nqueens.render;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.nqueens.trace.ReasonPolicy;
 import org.nqueens.trace.WalkStep;
+import org.nqueens.words.Words;
 
 /**
  * The walk through a search as a book tells it: its numbered steps, one visit of a node each.
@@ -18,8 +18,10 @@ public final class WalkView implements View {
 
   private final List<WalkStep> steps;
   private final ReasonPolicy policy;
+  private final Words words;
 
-  private WalkView(List<WalkStep> steps, ReasonPolicy policy) {
+  private WalkView(List<WalkStep> steps, ReasonPolicy policy, Words words) {
+    this.words = words;
     this.steps = List.copyOf(steps);
     this.policy = policy;
   }
@@ -31,7 +33,7 @@ public final class WalkView implements View {
    * @return the view
    */
   public static WalkView of(List<WalkStep> steps) {
-    return new WalkView(steps, ReasonPolicy.COLUMN_FIRST_THEN_NEAREST);
+    return new WalkView(steps, ReasonPolicy.COLUMN_FIRST_THEN_NEAREST, Words.english());
   }
 
   /**
@@ -41,13 +43,18 @@ public final class WalkView implements View {
    * @return a new view
    */
   public WalkView naming(ReasonPolicy reasons) {
-    return new WalkView(steps, reasons);
+    return new WalkView(steps, reasons, words);
+  }
+
+  @Override
+  public WalkView in(Words others) {
+    return new WalkView(steps, policy, others);
   }
 
   @Override
   public String text() {
     return shown().stream()
-        .map(step -> step.text(policy))
+        .map(step -> step.text(policy, words))
         .collect(Collectors.joining("\n", sentence() + "\n\n", ""));
   }
 
@@ -55,15 +62,15 @@ public final class WalkView implements View {
   public String html() {
     List<Html> lines =
         shown().stream()
-            .map(step -> step.text(policy).replaceFirst("^\\d+\\. ", ""))
-            .map(line -> Html.tag("li").style("margin:0 0 4px").holding(coloured(line)))
+            .map(step -> step.text(policy, words).replaceFirst("^\\d+\\. ", ""))
+            .map(line -> Html.tag("li").holding(line))
             .toList();
     Html list =
         Html.tag("ol")
             .with("start", steps.isEmpty() ? 1 : steps.get(0).number())
             .style("margin:0;padding:0 0 0 2.6em")
             .holding(lines);
-    return Card.figure(Html.text(sentence()), list).toString();
+    return Card.figure(words, Html.text(sentence()), list).toString();
   }
 
   /** The text form. */
@@ -72,29 +79,13 @@ public final class WalkView implements View {
     return text();
   }
 
-  /** The verdicts stand out. */
-  private static List<Html> coloured(String line) {
-    return Arrays.stream(
-            line.split(
-                "(?=\\b(?:accepted|refused|solution)\\b)|(?<=\\b(?:accepted|refused|solution)\\b)"))
-        .map(
-            piece ->
-                switch (piece) {
-                  case "accepted", "solution" -> Card.strong(piece, Tokens.GOOD);
-                  case "refused" -> Card.strong(piece, Tokens.REFUSE);
-                  default -> Html.text(piece);
-                })
-        .toList();
-  }
-
   private List<WalkStep> shown() {
     return steps.subList(0, Math.min(LISTED, steps.size()));
   }
 
   private String sentence() {
     int left = steps.size() - shown().size();
-    return Amount.of(steps.size(), "step")
-        + " of a walk by hand through the search"
-        + (left > 0 ? "; the last " + Amount.number(left) + " are not listed." : ".");
+    String all = words.counted("step", steps.size());
+    return left > 0 ? words.say("step.walk-cut", all, left) : words.say("step.walk", all);
   }
 }

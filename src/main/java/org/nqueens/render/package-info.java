@@ -1,8 +1,8 @@
 /**
  * What a reader sees: finished values drawn as text and as HTML.
  *
- * <p>May depend on: {@code trace}, {@code solve}, {@code board} and the JDK. It computes nothing
- * about queens that those packages know; it draws what they say.
+ * <p>May depend on: {@code trace}, {@code solve}, {@code board}, {@code words} and the JDK. It
+ * computes nothing about queens that those packages know; it draws what they say.
  *
  * <pre>{@code
  * Placement solution = Placement.of(4, 1, 3, 0, 2);
@@ -21,8 +21,10 @@
  * Page.of("Four queens", Stepper.of(run));        // the same as a page of its own
  * }</pre>
  *
- * <p>Why it is so. Each view is one immutable {@link org.nqueens.render.View} with two forms that
- * say the same. A front end may strip scripts, style sheets, svg, {@code aria-*} and {@code data-*}
+ * <p>Why it is so. Views speak through {@link org.nqueens.words.Words}: {@code view.in(words)} says
+ * the same in another language, and the stepper's script is worded from the same bundles ({@code
+ * ScriptWords}). Each view is one immutable {@link org.nqueens.render.View} with two forms that say
+ * the same. A front end may strip scripts, style sheets, svg, {@code aria-*} and {@code data-*}
  * from the HTML, so the truth is always text in table cells, headings and captions; circles,
  * colours and lines only repeat it. Every figure paints its own opaque background, so a dark page
  * cannot hide it. Styles are inline and identifiers are hashes of the content: two figures never

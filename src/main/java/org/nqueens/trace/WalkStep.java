@@ -2,10 +2,13 @@ package org.nqueens.trace;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.board.Attack;
 import org.nqueens.solve.Kind;
+import org.nqueens.words.Message;
+import org.nqueens.words.Words;
 
 /**
  * One step of the walk through a search as a book tells it: one visit of a node.
@@ -60,35 +63,47 @@ public record WalkStep(
    * @return one line, without a line break
    */
   public String text(ReasonPolicy policy) {
-    List<String> sentences = new ArrayList<>();
-    solution.ifPresent(s -> sentences.add("solution " + s.placement().columns()));
-    verdicts.forEach(verdict -> sentences.add(words(verdict, policy)));
-    if (dead.equals(List.of(1L))) {
-      sentences.add("nothing is left to try, the search is over");
-    } else if (!dead.isEmpty()) {
-      sentences.add(
-          (dead.size() == 1 ? "node " : "nodes ")
-              + dead.stream().map(String::valueOf).collect(Collectors.joining(", "))
-              + (dead.size() == 1 ? " is finished" : " are finished"));
-    }
-    back.ifPresent(to -> sentences.add("back to node " + to));
-    return number + ". node " + node + ": " + String.join("; ", sentences);
+    return text(policy, Words.english());
   }
 
-  private static String words(Step verdict, ReasonPolicy policy) {
+  /**
+   * The step in a reader's words.
+   *
+   * @param policy which reasons to name
+   * @param words the language
+   * @return one line, without a line break
+   */
+  public String text(ReasonPolicy policy, Words words) {
+    List<String> sentences = new ArrayList<>();
+    solution.ifPresent(s -> sentences.add(words.say("walk.solution", s.placement().columns())));
+    verdicts.forEach(verdict -> sentences.add(verdict(verdict, policy, words)));
+    if (dead.equals(List.of(1L))) {
+      sentences.add(words.say("walk.over"));
+    } else if (!dead.isEmpty()) {
+      String nodes = dead.stream().map(String::valueOf).collect(Collectors.joining(", "));
+      sentences.add(words.say(Message.counted("walk.finished", dead.size(), nodes)));
+    }
+    back.ifPresent(to -> sentences.add(words.say("walk.back", to)));
+    String all = String.join(words.say("walk.and-then"), sentences);
+    return number + ". " + words.say("walk.step", node, all);
+  }
+
+  private static String verdict(Step verdict, ReasonPolicy policy, Words words) {
     String square = "(" + verdict.row() + "," + verdict.column() + ")";
     if (verdict.kind() == Kind.PLACE) {
-      return square + " accepted as node " + verdict.node();
+      return words.say("walk.accepted", square, verdict.node());
     }
     String reasons =
         policy.choose(verdict.attackers()).stream()
-            .map(WalkStep::reason)
-            .collect(Collectors.joining(" and "));
-    return square + " refused" + (reasons.isEmpty() ? "" : ": " + reasons);
+            .map(attack -> reason(attack, words))
+            .collect(Collectors.joining(words.say("walk.and")));
+    return reasons.isEmpty()
+        ? words.say("walk.refused", square)
+        : words.say("walk.refused-for", square, reasons);
   }
 
-  private static String reason(Attack attack) {
-    return "queen " + attack.queen() + " on " + attack.line().phrase();
+  private static String reason(Attack attack, Words words) {
+    return words.say("walk.queen." + attack.line().name().toLowerCase(Locale.ROOT), attack.queen());
   }
 
   /** The step in words, with the reasons that S2's text would name. */

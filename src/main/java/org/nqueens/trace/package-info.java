@@ -1,7 +1,7 @@
 /**
  * Searches that were recorded: any event, at once, and what can be read off them.
  *
- * <p>May depend on: {@code solve}, {@code board}; the JDK.
+ * <p>May depend on: {@code solve}, {@code board}, {@code words}; the JDK.
  *
  * <pre>{@code
  * var run = Trace.of(Solver.scan(), 6);

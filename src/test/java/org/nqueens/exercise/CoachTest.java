@@ -67,17 +67,6 @@ class CoachTest {
   }
 
   @Test
-  void progressSaysWhatComesNextAndShowsAShapeForEachExercise() {
-    assertTrue(coach.progress().text().contains("Next: 0.1 "), coach.progress().text());
-    coach.check("0.1", Placement.of(4, 1, 3, 0, 2));
-    coach.check("0.3", 5L);
-    String text = coach.progress().text();
-    assertTrue(text.contains("Next: 0.3 "), text); // begun before untouched
-    assertTrue(text.contains("0  ✔ ○ ◔  First steps"), text);
-    assertTrue(coach.progress().html().contains("<summary"), "each exercise is folded away");
-  }
-
-  @Test
   void anEmptyExerciseLeavesNoTrace() {
     coach.check("0.1", Placement.of(4));
     assertFalse(Files.exists(file));
@@ -97,10 +86,46 @@ class CoachTest {
     assertTrue(wrong.getMessage().contains("0.1, 0.2"), wrong.getMessage());
   }
 
+  @Test
+  void aLanguageIsRememberedWithTheProgress() {
+    coach.check("0.1", Placement.of(4, 1, 3, 0, 2));
+    assertTrue(coach.language("русский").text().startsWith("русский\nОтныне"));
+    assertEquals("ru", coach.words().language().code());
+    assertEquals("ru", fresh().words().language().code());
+    assertTrue(fresh().progress().text().contains("1"), fresh().progress().text());
+    fresh().language("en");
+    assertEquals("ru", coach.words().language().code(), "a session keeps to its own choice");
+    assertEquals("en", fresh().words().language().code());
+  }
+
+  @Test
+  void aLanguageChosenGoesBeforeTheUsualOne() {
+    assertEquals("zh", fresh("中文").words().language().code());
+    fresh("中文").language("ru");
+    assertEquals("ru", fresh("中文").words().language().code());
+  }
+
+  @Test
+  void aUsualLanguageThatDoesNotExistLeavesEnglish() {
+    assertTrue(fresh("Klingon").words().isEnglish());
+  }
+
+  @Test
+  void anUnknownLanguageChangesNothing() {
+    coach.language("ru");
+    assertThrows(IllegalArgumentException.class, () -> coach.language("Klingon"));
+    assertEquals("ru", coach.words().language().code());
+  }
+
   private Coach fresh() {
+    return fresh("");
+  }
+
+  private Coach fresh(String usual) {
     return new Coach(
         Catalogue.ofTheBook(),
         new Examiner(new Watchdog(Duration.ofSeconds(5))),
-        new ProgressFile(file));
+        new ProgressFile(file),
+        usual);
   }
 }

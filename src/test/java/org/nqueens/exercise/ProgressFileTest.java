@@ -45,6 +45,32 @@ class ProgressFileTest {
   }
 
   @Test
+  void aLanguageIsKeptBesideTheExercises() {
+    ProgressFile file = new ProgressFile(path);
+    file.write("2.1", TRIED);
+    file.speak("ru");
+    assertEquals("ru", new ProgressFile(path).language());
+    new ProgressFile(path).write("2.2", TRIED);
+    Progress read = new ProgressFile(path).read();
+    assertEquals("ru", read.language());
+    assertEquals(TRIED, read.of("2.1"));
+  }
+
+  @Test
+  void withoutAChoiceTheFileNamesNoLanguage() throws IOException {
+    new ProgressFile(path).write("2.1", TRIED);
+    assertEquals("", new ProgressFile(path).language());
+    assertTrue(!Files.readString(path).contains("language"));
+  }
+
+  @Test
+  void lookingForALanguageSetsNothingAside() throws IOException {
+    Files.writeString(path, "my diary");
+    assertEquals("", new ProgressFile(path).language());
+    assertEquals("my diary", Files.readString(path));
+  }
+
+  @Test
   void aStateOnceReachedStays() {
     assertEquals(State.CORRECT, Entry.NONE.checked(State.CORRECT).checked(State.ALMOST).state());
   }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.solve.Solver;
 import org.nqueens.solve.exhibit.Bug;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Words;
 
 class StepperTest {
 
@@ -129,7 +130,7 @@ class StepperTest {
     "MIRROR_NOT_DOUBLED, 2, Node 2 tries"
   })
   void theExhibitAndTheRightSearchPartHere(Bug bug, long event, String reason) {
-    Parting parting = Parting.of(Trace.of(bug, 5), scan(5));
+    Parting parting = Parting.of(Trace.of(bug, 5), scan(5), Words.english());
     assertEquals(event, parting.event());
     String sentence = parting.sentence().replace("refused, although", "refused although");
     assertTrue(sentence.contains(bug.about().name() + ": Node"), sentence);
@@ -147,12 +148,13 @@ class StepperTest {
   @Test
   void equalSearchesNeverPart() {
     assertEquals(
-        "They never part: all 83 events are the same.", Parting.of(scan(4), scan(4)).sentence());
+        "They never part: all 83 events are the same.",
+        Parting.of(scan(4), scan(4), Words.english()).sentence());
   }
 
   @Test
   void ofTwoSearchesTheLongerGoesOn() {
-    Parting parting = Parting.of(Trace.of(Solver.scan(), 4, 10), scan(4));
+    Parting parting = Parting.of(Trace.of(Solver.scan(), 4, 10), scan(4), Words.english());
     assertEquals(10, parting.event());
     assertTrue(parting.sentence().startsWith("They part at event 11: only scan: "));
   }
@@ -168,26 +170,5 @@ class StepperTest {
         assertThrows(
             IllegalArgumentException.class, () -> Stepper.of(Trace.of(Solver.bitmask(), 27, 1000)));
     assertEquals("n = 27 is too large to step through: the most is 26", large.getMessage());
-  }
-
-  @Test
-  void aSimpleStepperHoldsTheSameSearch() {
-    Stepper simple = Stepper.of(scan(4)).simple();
-    assertEquals(Stepper.of(scan(4)).text(), simple.text());
-    assertTrue(simple.html().contains("\"simple\":true"), simple.html());
-    assertThrows(IllegalArgumentException.class, () -> Stepper.compare(scan(4), scan(4)).simple());
-  }
-
-  @Test
-  void withoutScriptsAShortWayToTheFirstSolutionIsAStripOfBoards() {
-    String html = Stepper.of(scan(4)).html();
-    assertEquals(8, html.split("<img", -1).length - 1, "the nodes to the first solution");
-    assertEquals(2, html.split("✕ dead end<", -1).length - 1);
-    assertEquals(1, html.split("★ solution<", -1).length - 1);
-    assertFalse(Stepper.of(scan(8)).html().contains("<img"), "114 nodes are too many");
-    assertFalse(Stepper.of(scan(3)).html().contains("<img"), "no solution, no way to it");
-    assertFalse(
-        Stepper.of(scan(4)).mode(Stepper.Mode.PREDICT).html().contains("<img"),
-        "it would give the answers away");
   }
 }

@@ -6,6 +6,7 @@ import org.dflib.jjava.jupyter.kernel.BaseKernel;
 import org.dflib.jjava.jupyter.kernel.display.RenderContext;
 import org.dflib.jjava.jupyter.kernel.display.Renderer;
 import org.dflib.jjava.jupyter.kernel.display.mime.MIMEType;
+import org.nqueens.Queens;
 import org.nqueens.bridge.Figures;
 import org.nqueens.render.View;
 
@@ -41,7 +42,7 @@ public final class LibraryExtension implements Extension {
   }
 
   private static void show(Object value, RenderContext context) {
-    Optional<View> view = Figures.of(value);
+    Optional<View> view = Figures.of(value).map(some -> some.in(Queens.words()));
     context.renderIfRequested(
         MIMEType.TEXT_PLAIN, () -> view.map(View::text).orElseGet(() -> String.valueOf(value)));
     view.ifPresent(some -> context.renderIfRequested(MIMEType.TEXT_HTML, some::html));

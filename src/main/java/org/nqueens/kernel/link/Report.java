@@ -43,6 +43,13 @@ public sealed interface Report {
   record Refused(String why) implements Reply {}
 
   /**
+   * The values that were asked for.
+   *
+   * @param texts one for each, in order
+   */
+  record Listed(List<String> texts) implements Reply {}
+
+  /**
    * The code threw.
    *
    * @param trouble what it threw

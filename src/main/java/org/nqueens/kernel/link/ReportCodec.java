@@ -18,6 +18,7 @@ public final class ReportCodec {
   private static final int CLEARED = 11;
   private static final int ASKED = 12;
   private static final int ESCAPED = 13;
+  private static final int LISTED = 14;
 
   private ReportCodec() {}
 
@@ -37,6 +38,8 @@ public final class ReportCodec {
       return new FrameWriter(READY).text(ready.token());
     } else if (report instanceof Report.Done done) {
       return new FrameWriter(DONE).perhaps(done.value(), ReportCodec::bundle);
+    } else if (report instanceof Report.Listed listed) {
+      return new FrameWriter(LISTED).all(listed.texts(), FrameWriter::text);
     } else if (report instanceof Report.Refused refused) {
       return new FrameWriter(REFUSED).text(refused.why());
     } else if (report instanceof Report.Thrown thrown) {
@@ -92,6 +95,7 @@ public final class ReportCodec {
     return switch (kind) {
       case READY -> new Report.Ready(in.text());
       case DONE -> new Report.Done(in.perhaps(ReportCodec::bundle));
+      case LISTED -> new Report.Listed(in.all(FrameReader::text));
       case REFUSED -> new Report.Refused(in.text());
       case THROWN -> new Report.Thrown(TroubleCodec.read(in));
       case UNRESOLVED -> new Report.Unresolved(in.number(), TroubleCodec.read(in));

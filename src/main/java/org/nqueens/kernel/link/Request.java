@@ -30,12 +30,20 @@ public sealed interface Request {
   record Render(int cell) implements Request {}
 
   /**
-   * Show the value of a static field as text.
+   * Show the values of static fields as texts.
+   *
+   * @param cell on whose behalf
+   * @param places the fields
+   */
+  record Values(int cell, List<Place> places) implements Request {}
+
+  /**
+   * A static field.
    *
    * @param type the class that holds it
    * @param field its name
    */
-  record Read(String type, String field) implements Request {}
+  record Place(String type, String field) {}
 
   /**
    * Carry the value of a static field over to another class, if it fits there.

@@ -6,7 +6,7 @@ public final class RequestCodec {
   private static final int LOAD = 1;
   private static final int INVOKE = 2;
   private static final int RENDER = 3;
-  private static final int READ = 4;
+  private static final int VALUES = 4;
   private static final int COPY = 5;
   private static final int ADD_PATH = 6;
   private static final int END = 7;
@@ -35,8 +35,10 @@ public final class RequestCodec {
           .text(invoke.method());
     } else if (request instanceof Request.Render render) {
       return new FrameWriter(RENDER).number(render.cell());
-    } else if (request instanceof Request.Read read) {
-      return new FrameWriter(READ).text(read.type()).text(read.field());
+    } else if (request instanceof Request.Values values) {
+      return new FrameWriter(VALUES)
+          .number(values.cell())
+          .all(values.places(), (w, place) -> w.text(place.type()).text(place.field()));
     } else if (request instanceof Request.Copy copy) {
       return new FrameWriter(COPY).text(copy.from()).text(copy.to()).text(copy.field());
     } else if (request instanceof Request.AddPath add) {
@@ -63,7 +65,9 @@ public final class RequestCodec {
       case LOAD -> new Request.Load(reader.all(r -> new ClassFile(r.text(), r.block())));
       case INVOKE -> new Request.Invoke(reader.number(), reader.text(), reader.text());
       case RENDER -> new Request.Render(reader.number());
-      case READ -> new Request.Read(reader.text(), reader.text());
+      case VALUES ->
+          new Request.Values(
+              reader.number(), reader.all(r -> new Request.Place(r.text(), r.text())));
       case COPY -> new Request.Copy(reader.text(), reader.text(), reader.text());
       case ADD_PATH -> new Request.AddPath(reader.text());
       case END -> new Request.End(reader.number());

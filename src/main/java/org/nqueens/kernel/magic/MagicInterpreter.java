@@ -66,8 +66,8 @@ public final class MagicInterpreter implements Interpreter {
         ClassPathMagic.classPath(classPath, folder),
         new LoadMagic(this::run, folder),
         new TimeMagic(this::run),
-        DefinitionsMagic.variables(java),
-        DefinitionsMagic.methods(java),
+        new VariablesMagic(java),
+        new MethodsMagic(java),
         new ResetMagic(java),
         new ManualMagic(() -> this.magics));
   }
@@ -155,6 +155,11 @@ public final class MagicInterpreter implements Interpreter {
 
   private static String literal(Path path) {
     return '"' + path.toString().replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+
+  @Override
+  public Outcome variables(Cell cell, CellOutput output) {
+    return java.variables(cell, output);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.nqueens.kernel.notebook;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,9 @@ public record NotebookCell(
     OptionalInt executionCount,
     List<Output> outputs,
     JsonObject others) {
+
+  private static final String JUPYTER = "jupyter";
+  private static final String HIDDEN = "outputs_hidden";
 
   /** What a cell is. */
   public enum Kind {
@@ -89,6 +93,35 @@ public record NotebookCell(
       }
     }
     return tags;
+  }
+
+  /**
+   * Whether front ends show a button in the place of what was saved, until the cell runs again.
+   *
+   * @return true if the cell's metadata hide its outputs
+   */
+  public boolean hidesOutputs() {
+    return isTrue(metadata.get("collapsed"))
+        || metadata.get(JUPYTER) instanceof JsonObject jupyter && isTrue(jupyter.get(HIDDEN));
+  }
+
+  private static boolean isTrue(JsonElement value) {
+    return value instanceof JsonPrimitive flag && flag.isBoolean() && flag.getAsBoolean();
+  }
+
+  /**
+   * This cell with its outputs hidden, in the two ways that the format knows: front ends read one
+   * or the other.
+   *
+   * @return a new cell
+   */
+  public NotebookCell withOutputsHidden() {
+    JsonObject jupyter = new JsonObject();
+    jupyter.addProperty(HIDDEN, true);
+    JsonObject hidden = metadata.deepCopy();
+    hidden.addProperty("collapsed", true);
+    hidden.add(JUPYTER, jupyter);
+    return new NotebookCell(kind, id, source, hidden, executionCount, outputs, others);
   }
 
   /**

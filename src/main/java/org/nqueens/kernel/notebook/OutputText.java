@@ -15,7 +15,7 @@ final class OutputText {
         cell.executionCount().isPresent()
             ? "run number " + cell.executionCount().getAsInt()
             : "no run number");
-    Streams.merged(cell.outputs()).forEach(output -> lines.addAll(lines(output)));
+    Streams.merged(Cover.under(cell)).forEach(output -> lines.addAll(lines(output)));
     return lines;
   }
 

@@ -3,7 +3,6 @@ package org.nqueens.kernel.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.Snippet;
 import jdk.jshell.Snippet.Status;
@@ -13,7 +12,7 @@ import jdk.jshell.VarSnippet;
 import org.nqueens.kernel.display.MimeBundle;
 
 /** One cell on its way from code to outcome. */
-final class CellRun {
+class CellRun {
 
   private final int number;
   private final Cell cell;
@@ -48,7 +47,7 @@ final class CellRun {
     return knowledge.control.isInWorker();
   }
 
-  Outcome execute() {
+  final Outcome execute() {
     knowledge.control.begin(number);
     Outcome ended = guarded();
     // A thread that the cell waited for may have been stopped, and the cell gone on to its end.
@@ -76,7 +75,8 @@ final class CellRun {
     return new Outcome.Failed(failed.name(), failed.message(), report);
   }
 
-  private Outcome run() {
+  /** What it is about; in the thread of the engine. */
+  Outcome run() {
     Optional<Outcome> excess = Nesting.refusal(cell).or(() -> ClassFileLimits.refusal(cell));
     if (excess.isPresent()) {
       return excess.get();
@@ -157,7 +157,8 @@ final class CellRun {
     return failure(knowledge.control.ending());
   }
 
-  private Optional<Outcome> failure(Ending ending) {
+  /** What an ending means for the reader, unless it is a good one. */
+  final Optional<Outcome> failure(Ending ending) {
     if (ending instanceof Ending.Threw threw) {
       return Optional.of(ThrowReport.of(threw.trouble(), knowledge));
     } else if (ending instanceof Ending.Stopped) {
@@ -194,7 +195,8 @@ final class CellRun {
     return new Outcome.Failed(name, message, List.of(Ansi.wrong(name) + ": " + message));
   }
 
-  private void reviveIfDead() {
+  /** Sees that there is a worker. */
+  final void reviveIfDead() {
     if (!knowledge.control.isWorkerAlive()) {
       say("The Java process that runs the cells had ended." + revive());
     }
@@ -203,16 +205,7 @@ final class CellRun {
   /** A fresh worker; what was lost, as sentences. */
   private String revive() {
     knowledge.control.revive();
-    List<Variables.Loss> lost = knowledge.variables.forget();
-    if (lost.isEmpty()) {
-      return " A fresh one has taken over.";
-    }
-    return " A fresh one has taken over; imports, methods and classes are as before, but these"
-        + " variables are lost: "
-        + lost.stream()
-            .map(loss -> loss.name() + " (cell [" + loss.cell() + "])")
-            .collect(Collectors.joining(", "))
-        + ". Run the cells that made them again.";
+    return " A fresh one has taken over" + Variables.told(knowledge.variables.forget());
   }
 
   private void say(String note) {

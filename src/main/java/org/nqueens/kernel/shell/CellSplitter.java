@@ -26,9 +26,13 @@ final class CellSplitter {
       int offset = code.length() - rest.length();
       switch (info.completeness()) {
         case EMPTY -> rest = "";
-        case COMPLETE, COMPLETE_WITH_SEMI, CONSIDERED_INCOMPLETE -> {
+        case COMPLETE, COMPLETE_WITH_SEMI -> {
           parts.add(Part.of(source(rest, info), offset, Part.State.WHOLE));
-          rest = info.completeness().isComplete() ? remaining(rest, info) : "";
+          rest = remaining(rest, info);
+        }
+        case CONSIDERED_INCOMPLETE -> {
+          parts.add(Part.of(source(rest, info), offset, Part.State.HEAD));
+          rest = "";
         }
         case DEFINITELY_INCOMPLETE -> {
           parts.add(Part.of(rest, offset, Part.State.OPEN));

@@ -16,15 +16,23 @@ final class CompletenessCheck {
   Completeness of(String code) {
     List<Part> parts = splitter.split(code);
     Part.State state = parts.isEmpty() ? Part.State.WHOLE : parts.get(parts.size() - 1).state();
+    List<Token> tokens = Lexer.tokens(code);
+    int depth = Brackets.depth(tokens);
     return switch (state) {
-      case WHOLE -> new Completeness(Completeness.State.COMPLETE, "");
-      case OPEN -> new Completeness(Completeness.State.INCOMPLETE, indent(code));
-      case WRONG -> new Completeness(Completeness.State.INVALID, "");
+      case HEAD -> incomplete(depth + 1);
+      case OPEN -> incomplete(depth + (LooseEnd.isHead(tokens) ? 1 : 0));
+      case WHOLE ->
+          LooseEnd.at(tokens)
+              ? incomplete(depth)
+              : new Completeness(Completeness.State.COMPLETE, "");
+      case WRONG ->
+          LooseEnd.at(tokens) && Brackets.stray(tokens).isEmpty()
+              ? incomplete(depth)
+              : new Completeness(Completeness.State.INVALID, "");
     };
   }
 
-  private static String indent(String code) {
-    int depth = Brackets.depth(Lexer.tokens(code));
-    return " ".repeat(STEP * depth);
+  private static Completeness incomplete(int depth) {
+    return new Completeness(Completeness.State.INCOMPLETE, " ".repeat(STEP * depth));
   }
 }

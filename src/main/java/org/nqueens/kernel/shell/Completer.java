@@ -25,11 +25,17 @@ final class Completer {
   }
 
   Completions complete(String code, int cursor) {
+    if (!Lexer.isCode(code, cursor)) {
+      return new Completions(cursor, cursor, List.of()); // text of the reader's, no names
+    }
     Context context = Context.of(code, cursor, splitter);
     int end = context.code().length();
     int[] anchor = {end};
     Set<String> texts = suggestions(context.code(), anchor);
     String before = context.code().substring(0, Math.min(anchor[0], end));
+    if (!context.code().startsWith("$", before.length())) {
+      texts.removeIf(text -> text.startsWith("$")); // JShell's own names for results
+    }
     if (texts.isEmpty()) {
       return fromTheCell(code, cursor);
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import jdk.jshell.JShell;
+import jdk.jshell.SnippetEvent;
 import org.nqueens.kernel.display.MimeBundle;
 
 /** JShell and all that is around it; lives in one thread. */
@@ -20,18 +21,36 @@ final class Engine {
   private Knowledge knowledge;
   private final List<String> troubles = new ArrayList<>(); // of the startup, for the first cell
   private int serial; // of the cells, whatever the reader calls them
-  private final Set<Path> added = new LinkedHashSet<>(); // stays on the class path after a reset
+  private final Set<Path> added; // stays on the class path after a reset
 
-  private Engine(Setup setup, WorkerControl control, Outputs outputs) {
+  private Engine(Setup setup, WorkerControl control, Outputs outputs, Set<Path> added) {
     this.setup = setup;
     this.control = control;
     this.outputs = outputs;
+    this.added = new LinkedHashSet<>(added);
   }
 
-  static Engine start(Setup setup, WorkerControl control, Outputs outputs) {
-    Engine engine = new Engine(setup, control, outputs);
+  /**
+   * An engine that takes over what is remembered of another, and what was added to its class path.
+   */
+  static Engine start(
+      Setup setup, WorkerControl control, Outputs outputs, Memory memory, Set<Path> added) {
+    Engine engine = new Engine(setup, control, outputs, added);
     engine.createShell();
+    memory.sources().forEach(engine::defineAgain);
+    engine.knowledge.variables.lost(memory.variables());
     return engine;
+  }
+
+  private void defineAgain(Origin origin) {
+    for (SnippetEvent event : jshell.eval(origin.text().text())) {
+      if (event.causeSnippet() == null) {
+        knowledge.origins.record(event.snippet(), origin);
+        if (event.status().isDefined()) {
+          knowledge.origins.classOf(event.snippet());
+        }
+      }
+    }
   }
 
   private void createShell() {
@@ -63,10 +82,24 @@ final class Engine {
     return run(cell, output);
   }
 
+  /** A list of the variables, ready to be made. */
+  CellRun prepareList(Cell cell, CellOutput output) {
+    return new VariableList(open(cell, output), cell, output, knowledge);
+  }
+
   private CellRun run(Cell cell, CellOutput output) {
+    return new CellRun(open(cell, output), cell, output, knowledge);
+  }
+
+  private int open(Cell cell, CellOutput output) {
     int number = ++serial;
     outputs.open(number, "cell [" + cell.number() + "]", output);
-    return new CellRun(number, cell, output, knowledge);
+    return number;
+  }
+
+  /** What another engine needs to take over. */
+  Memory memory() {
+    return Memory.of(jshell, knowledge.origins);
   }
 
   Optional<Duration> timeLimit() {

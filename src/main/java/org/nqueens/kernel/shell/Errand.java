@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 
 /**
  * One cell to be run, from the moment it is asked for until somebody has its outcome. Who waits for
@@ -16,9 +17,10 @@ import java.util.concurrent.TimeoutException;
 final class Errand {
 
   private static final Duration PATIENCE = Duration.ofMillis(80); // with the compiler
+  private static final Duration SILENT = Duration.ofSeconds(1); // while another cell is compiled
   private static final Duration LATE = Duration.ofSeconds(2); // then the reader is told
 
-  private final Cell cell;
+  private final Function<Engine, CellRun> work;
   private final CellOutput output;
   private final CompletableFuture<Outcome> outcome = new CompletableFuture<>();
   private final CompletableFuture<Boolean> finished = new CompletableFuture<>();
@@ -26,8 +28,14 @@ final class Errand {
   private boolean interrupted;
   private boolean stubborn; // the reader was told that it does not stop
 
-  Errand(Cell cell, CellOutput output) {
-    this.cell = cell;
+  /**
+   * An errand that nobody has begun.
+   *
+   * @param work what to run for the cell
+   * @param output where notes go
+   */
+  Errand(Function<Engine, CellRun> work, CellOutput output) {
+    this.work = work;
     this.output = output;
   }
 
@@ -40,7 +48,7 @@ final class Errand {
 
   private Outcome run(Engine engine) {
     try {
-      CellRun started = engine.prepare(cell, output);
+      CellRun started = work.apply(engine);
       run = Optional.of(started);
       engine.timeLimit().ifPresent(limit -> KernelThread.start("cell-limit", () -> keep(limit)));
       return started.execute();
@@ -67,6 +75,16 @@ final class Errand {
   /** Whether it waits for the thread of the engine. */
   boolean isWaiting() {
     return run.isEmpty();
+  }
+
+  /** Says why nothing happens while the compiler is still at an earlier cell. */
+  void tellWaiting() {
+    if (!isDoneWithin(SILENT) && isWaiting()) {
+      output.stream(
+          CellOutput.Stream.ERR,
+          "Note: the compiler is still at an earlier cell that was interrupted. Interrupt this one,"
+              + " too, to replace it; then the values of the variables are lost.\n");
+    }
   }
 
   /** Ends it with an outcome, whatever its thread is doing. */
@@ -103,8 +121,8 @@ final class Errand {
     stubborn = true;
     output.stream(
         CellOutput.Stream.ERR,
-        "Note: the cell does not react to the interrupt. Interrupt it again to end its Java process;"
-            + " then the values of the variables are lost.\n");
+        "Note: the cell does not react to the interrupt. Interrupt it again to end its Java"
+            + " process; then the values of the variables are lost.\n");
   }
 
   /** Keeps the cell to a time limit. */

@@ -33,6 +33,16 @@ public interface Interpreter extends AutoCloseable {
   Outcome execute(Cell cell, CellOutput output);
 
   /**
+   * Lists the variables, a line for each: type, name and value. Reading the values runs code of the
+   * cells, so that it ends as a cell does.
+   *
+   * @param cell on whose behalf; its code does not matter
+   * @param output where output goes that reading the values makes
+   * @return the list as the value of the outcome, empty where there are none; or how it failed
+   */
+  Outcome variables(Cell cell, CellOutput output);
+
+  /**
    * What could stand at a position.
    *
    * @param code the whole cell

@@ -3,6 +3,8 @@ package org.nqueens.kernel.shell;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -22,12 +24,15 @@ final class JShellInterpreter implements Interpreter {
   /** JShell with its thread; replaced as a whole when the compiler does not come back. */
   private record Home(ExecutorService thread, WorkerControl control, Future<Engine> engine) {
 
-    static Home of(Setup setup) {
+    static Home of(Setup setup, Memory memory, Set<Path> added) {
       ExecutorService thread =
           Executors.newSingleThreadExecutor(task -> KernelThread.of("interpreter", STACK, task));
       Outputs outputs = new Outputs();
       WorkerControl control = new WorkerControl(setup, outputs);
-      return new Home(thread, control, thread.submit(() -> Engine.start(setup, control, outputs)));
+      return new Home(
+          thread,
+          control,
+          thread.submit(() -> Engine.start(setup, control, outputs, memory, added)));
     }
 
     void leave() {
@@ -37,13 +42,15 @@ final class JShellInterpreter implements Interpreter {
   }
 
   private final Setup setup;
+  private final Set<Path> added = ConcurrentHashMap.newKeySet(); // to the class path
   private volatile Home home;
+  private volatile Memory memory = Memory.EMPTY;
   private volatile Optional<Errand> current = Optional.empty();
   private volatile Optional<Errand> abandoned = Optional.empty();
 
   private JShellInterpreter(Setup setup) {
     this.setup = setup;
-    this.home = Home.of(setup);
+    this.home = Home.of(setup, memory, Set.of());
   }
 
   static Interpreter open(Setup setup) {
@@ -52,10 +59,21 @@ final class JShellInterpreter implements Interpreter {
 
   @Override
   public Outcome execute(Cell cell, CellOutput output) {
-    Errand errand = new Errand(cell, output);
+    return outcome(new Errand(engine -> engine.prepare(cell, output), output));
+  }
+
+  @Override
+  public Outcome variables(Cell cell, CellOutput output) {
+    return outcome(new Errand(engine -> engine.prepareList(cell, output), output));
+  }
+
+  private Outcome outcome(Errand errand) {
     Home here = home;
     current = Optional.of(errand);
     here.thread().execute(() -> perform(errand, here));
+    if (isAway()) {
+      KernelThread.start("compiler-watch", errand::tellWaiting);
+    }
     try {
       return errand.outcome();
     } finally {
@@ -67,11 +85,23 @@ final class JShellInterpreter implements Interpreter {
     }
   }
 
-  private static void perform(Errand errand, Home home) {
+  private void perform(Errand errand, Home here) {
     try {
-      errand.perform(home.engine().get());
+      Engine engine = here.engine().get();
+      errand.perform(engine);
+      remember(engine, here);
     } catch (ExecutionException | InterruptedException e) {
       errand.abandon(unavailable(e));
+    }
+  }
+
+  /** Behind a cell, so that its outcome does not wait. */
+  private void remember(Engine engine, Home here) {
+    Memory now = engine.memory();
+    synchronized (this) {
+      if (here == home) {
+        memory = now;
+      }
     }
   }
 
@@ -89,9 +119,9 @@ final class JShellInterpreter implements Interpreter {
     if (errand.isWaiting() && isAway()) {
       errand.abandon(
           CellRun.stopped(
-              "The compiler has not come back from an earlier cell and was replaced; all that the"
-                  + " cells had defined is lost."));
-      renew();
+              "The compiler had not come back from an earlier cell and was replaced"
+                  + Variables.told(memory.variables())));
+      renew(memory);
     } else {
       errand.interrupt();
     }
@@ -102,10 +132,11 @@ final class JShellInterpreter implements Interpreter {
     return abandoned.filter(Errand::isAbandoned).isPresent();
   }
 
-  private void renew() {
+  private synchronized void renew(Memory kept) {
     home.leave();
     abandoned = Optional.empty();
-    home = Home.of(setup);
+    home = Home.of(setup, kept, added);
+    memory = kept.withoutValues();
   }
 
   @Override
@@ -129,17 +160,36 @@ final class JShellInterpreter implements Interpreter {
 
   @Override
   public void addToClassPath(List<Path> entries) {
-    call(engine -> engine.addToClassPath(entries));
+    entries.forEach(entry -> added.add(entry.toAbsolutePath()));
+    if (isAway()) { // it gets them when it comes back, and who replaces it has them from the start
+      Home here = home;
+      here.thread().execute(() -> add(entries, here));
+    } else {
+      call(engine -> engine.addToClassPath(entries));
+    }
+  }
+
+  private static void add(List<Path> entries, Home here) {
+    try {
+      here.engine().get().addToClassPath(entries);
+    } catch (ExecutionException | InterruptedException e) {
+      return; // without an engine there is nothing to add to
+    }
   }
 
   @Override
   public List<Definition> definitions() {
-    return call(Engine::definitions);
+    return isAway() ? memory.definitions() : call(Engine::definitions);
   }
 
   @Override
   public void reset() {
-    call(Engine::reset);
+    if (isAway()) {
+      renew(Memory.EMPTY);
+    } else {
+      call(Engine::reset);
+      memory = Memory.EMPTY;
+    }
   }
 
   private <T> T call(Function<Engine, T> task) {

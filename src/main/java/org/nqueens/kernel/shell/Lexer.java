@@ -40,6 +40,41 @@ final class Lexer {
     return OptionalInt.empty();
   }
 
+  /** Whether a position is in the code proper: not inside of a comment, string or character. */
+  static boolean isCode(String source, int position) {
+    Lexer lexer = new Lexer(source.substring(0, position));
+    int start = 0;
+    while (lexer.at < position) {
+      start = lexer.at;
+      lexer.step();
+    }
+    return !lexer.isOpen(start);
+  }
+
+  /** Whether the element that began here reaches beyond the text. */
+  private boolean isOpen(int start) {
+    String last = source.substring(start);
+    if (last.startsWith("//")) {
+      return true;
+    } else if (last.startsWith("/*")) {
+      return last.length() < 4 || !last.endsWith("*/");
+    } else if (last.startsWith("\"\"\"")) {
+      return last.length() < 6 || !closes(last, "\"\"\"");
+    } else if (last.startsWith("\"") || last.startsWith("'")) {
+      return last.length() < 2 || !closes(last, last.substring(0, 1));
+    }
+    return false;
+  }
+
+  private static boolean closes(String literal, String quote) {
+    int end = literal.length() - quote.length();
+    int slashes = 0;
+    while (end - 1 - slashes >= quote.length() && literal.charAt(end - 1 - slashes) == '\\') {
+      slashes++;
+    }
+    return literal.endsWith(quote) && slashes % 2 == 0;
+  }
+
   private void step() {
     char c = source.charAt(at);
     if (Character.isWhitespace(c)) {

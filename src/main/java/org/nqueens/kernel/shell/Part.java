@@ -18,6 +18,8 @@ record Part(String source, int offset, State state, List<Token> tokens, Declared
   enum State {
     /** Can run. */
     WHOLE,
+    /** The head of a statement, such as a loop, whose body is still to come. */
+    HEAD,
     /** Ends too early. */
     OPEN,
     /** Has a mistake of syntax. */

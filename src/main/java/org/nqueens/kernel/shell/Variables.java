@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 import jdk.jshell.VarSnippet;
@@ -41,6 +42,22 @@ final class Variables {
     this.jshell = jshell;
     this.control = control;
     this.origins = origins;
+  }
+
+  /** What is left when the worker is another one, as the end of a sentence, and what to do. */
+  static String told(List<Loss> lost) {
+    return lost.isEmpty()
+        ? "."
+        : "; imports, methods and classes are as before, but these variables are lost: "
+            + lost.stream()
+                .map(loss -> loss.name() + " (cell [" + loss.cell() + "])")
+                .collect(Collectors.joining(", "))
+            + ". Run the cells that made them again.";
+  }
+
+  /** What another JShell has lost. */
+  void lost(List<Loss> losses) {
+    losses.forEach(loss -> lost.put(loss.name(), loss));
   }
 
   /** What to do about a name whose value is gone. */

@@ -211,16 +211,29 @@ final class WorkerControl implements ExecutionControl {
     process.kill();
   }
 
-  @Override
-  public String varValue(String type, String field) throws RunException {
+  /** The values of variables as texts, in order; where that fails, {@link #ending} says how. */
+  List<String> values(List<Request.Place> places) {
+    inWorker = true;
     try {
-      Report.Reply reply = process.ask(new Request.Read(type, field));
-      return reply instanceof Report.Done done
-          ? done.value().map(MimeBundle::plain).orElse("")
-          : "";
+      Report.Reply reply = process.ask(new Request.Values(cell, places));
+      if (reply instanceof Report.Listed listed) {
+        return listed.texts();
+      }
+      ending =
+          reply instanceof Report.Thrown thrown
+              ? new Ending.Threw(thrown.trouble())
+              : new Ending.Stopped();
     } catch (WorkerGone gone) {
-      return "";
+      ending = died(gone);
+    } finally {
+      inWorker = false;
     }
+    return List.of();
+  }
+
+  @Override
+  public String varValue(String type, String field) {
+    return values(List.of(new Request.Place(type, field))).stream().findFirst().orElse("");
   }
 
   @Override

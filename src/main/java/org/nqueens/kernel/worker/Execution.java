@@ -5,16 +5,19 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.MalformedURLException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import jdk.jshell.spi.SPIResolutionException;
 import org.nqueens.kernel.display.CellStopped;
-import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.display.Presenter;
 import org.nqueens.kernel.link.Report;
 import org.nqueens.kernel.link.Request;
 
 /** Carries out requests in the thread of the cells. */
 final class Execution {
+
+  private static final int LISTED = 500; // characters of a value in a list; who lists shows fewer
 
   private final CellLoader loader = new CellLoader(Execution.class.getClassLoader());
   private final Stopper stopper;
@@ -23,7 +26,7 @@ final class Execution {
   private final Reserve reserve = new Reserve();
   private Optional<Presenter> presenter = Optional.empty(); // made when first needed
   private Object value; // of the last invocation; may be null
-  private volatile Object shownId = this; // the last that display() returned
+  private volatile Object shownId = this; // the last that display() returned to this code
 
   Execution(Stopper stopper, Outbox outbox, StandardStreams streams) {
     this.streams = streams;
@@ -40,8 +43,8 @@ final class Execution {
       return run(invoke.cell(), () -> invoke(invoke));
     } else if (request instanceof Request.Render render) {
       return run(render.cell(), this::render);
-    } else if (request instanceof Request.Read read) {
-      return run(CellOwner.cell(), () -> read(read));
+    } else if (request instanceof Request.Values values) {
+      return run(values.cell(), () -> values(values.places()));
     } else if (request instanceof Request.Copy copy) {
       return copy(copy);
     } else if (request instanceof Request.AddPath add) {
@@ -85,6 +88,7 @@ final class Execution {
 
   private Report.Reply invoke(Request.Invoke request) throws Throwable {
     value = null; // may be large
+    shownId = this; // an id that an earlier cell got is a value like any other
     Method method = loader.loadClass(request.type()).getDeclaredMethod(request.method());
     method.setAccessible(true); // its class is not public
     try {
@@ -107,9 +111,13 @@ final class Execution {
     shownId = id;
   }
 
-  private Report.Reply read(Request.Read request) throws ReflectiveOperationException {
-    Object read = field(request.type(), request.field()).get(null);
-    return new Report.Done(Optional.of(MimeBundle.text(presenter().render(read).plain())));
+  private Report.Reply values(List<Request.Place> places) throws ReflectiveOperationException {
+    List<String> texts = new ArrayList<>();
+    for (Request.Place place : places) {
+      String text = presenter().render(field(place.type(), place.field()).get(null)).plain();
+      texts.add(text.length() > LISTED ? text.substring(0, LISTED) : text);
+    }
+    return new Report.Listed(texts);
   }
 
   private Report.Reply copy(Request.Copy request) {

@@ -40,8 +40,8 @@ function markOf(queens, r, c) {
 }
 
 const GLYPHS = { q: '♛', hit: '♛', new: '♛', gone: '♛', no: '✕', yes: '○' };
-const SPOKEN = { q: 'queen', hit: 'queen, attacks', new: 'queen, just placed', no: 'refused',
-  gone: 'queen just taken away', yes: 'free' };
+const SPOKEN = { q: $text('stepper.queen'), hit: $text('stepper.queen-attacks'), new: $text('stepper.queen-placed'), no: $text('stepper.refused'),
+  gone: $text('stepper.queen-gone'), yes: $text('stepper.free') };
 
 // A grid of squares with one tab stop: arrow keys move over the squares, Enter chooses one.
 function makeBoard(n, name, choose) {
@@ -100,7 +100,7 @@ function makeBoard(n, name, choose) {
       if (cell.key === key) return;
       cell.key = key;
       cell.replaceChildren(...look ? [make('span', { class: 'man ' + look + (mark.look === 'won' ? ' won' : '') }, GLYPHS[look])] : []);
-      cell.setAttribute('aria-label', lab.square(r, c) + ': ' + (SPOKEN[look] || 'empty'));
+      cell.setAttribute('aria-label', lab.square(r, c) + ': ' + (SPOKEN[look] || $text('stepper.empty')));
       cell.classList.toggle('act', mark.active === r);
     });
     heads.forEach(({ head, r, c }) => {

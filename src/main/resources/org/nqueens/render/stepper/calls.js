@@ -3,11 +3,11 @@ function makeStack(run) {
   const box = make('div', { class: 'stack' });
   function draw(k, lab) {
     const queens = queensAt(run, k), kind = run.kind[k];
-    const h = kind === 'REJECT' ? lab.col(run.col[k]) + ' ✕' : kind === 'BACKTRACK' ? lab.col(run.col[k]) + ' taken back'
-      : kind === 'DEAD_END' ? 'all tried' : kind === 'SOLUTION' ? 'none, all rows filled' : 'not chosen yet';
+    const h = kind === 'REJECT' ? lab.col(run.col[k]) + ' ✕' : kind === 'BACKTRACK' ? $text('stepper.taken-back', lab.col(run.col[k]))
+      : kind === 'DEAD_END' ? $text('stepper.all-tried') : kind === 'SOLUTION' ? $text('stepper.all-filled') : $text('stepper.not-chosen');
     const calls = queens.map(q => [q.row, lab.col(q.col)]);
     calls.push([kind === 'REJECT' || kind === 'BACKTRACK' ? run.row[k] : queens.length, h]);
-    box.replaceChildren(make('span', { class: 'name' }, 'calls'), ...calls.map(([row, value], i) =>
+    box.replaceChildren(make('span', { class: 'name' }, $text('stepper.calls')), ...calls.map(([row, value], i) =>
       make('span', { class: i === queens.length ? 'call top' : 'call' }, 'search(' + (row < run.n ? lab.row(row) : 'n') + '): h = ' + value)));
   }
   return { box, draw };
@@ -20,7 +20,7 @@ const CODE = [['void search(int row) {', 'START'], ['  if (row == n) solution();
 // The program row by row, the line of the event marked in the margin.
 function makeCode() {
   const lines = CODE.map(([text, kind]) => ({ text, kind, line: make('span', {}) }));
-  const box = make('details', { class: 'code' }, make('summary', {}, 'The program, with the line of this event'),
+  const box = make('details', { class: 'code' }, make('summary', {}, $text('stepper.program')),
     make('pre', {}, ...lines.map(l => l.line)));
   const draw = kind => lines.forEach(l => {
     l.line.textContent = (l.kind === kind ? '▶ ' : '  ') + l.text + '\n';

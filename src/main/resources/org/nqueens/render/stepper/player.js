@@ -10,17 +10,17 @@ function choice(name, options, value, change) {
 // view: {last, show(position) → words, asks(position) → whether ask(position) comes before the next, keys}
 function makePlayer(shadow, host, view) {
   let position = 0, timer = 0, speed = 1;
-  const slider = make('input', { type: 'range', min: 0, max: view.last, value: 0, 'aria-label': 'Event',
+  const slider = make('input', { type: 'range', min: 0, max: view.last, value: 0, 'aria-label': $text('stepper.event'),
     oninput: () => { stop(); go(+slider.value); } });
   const where = make('span', { class: 'where' });
   const spoken = make('div', { class: 'spoken', role: 'status' });
-  const play = button('▶ Play', () => timer ? stop() : start());
+  const play = button($text('stepper.play'), () => timer ? stop() : start());
   const buttons = [
-    button('|◀ First', () => move(0)),
-    button('◀ Back', () => move(position - 1)),
+    button($text('stepper.first'), () => move(0)),
+    button($text('stepper.back'), () => move(position - 1)),
     play,
-    button('Next ▶', () => { stop(); forward(); }),
-    button('Last ▶|', () => move(view.last))];
+    button($text('stepper.next'), () => { stop(); forward(); }),
+    button($text('stepper.last'), () => move(view.last))];
   buttons[3].className = 'main';
 
   function go(to, silent) {
@@ -43,7 +43,7 @@ function makePlayer(shadow, host, view) {
   }
   function start() {
     if (position === view.last) go(0, true);
-    play.textContent = '❚❚ Pause';
+    play.textContent = $text('stepper.pause');
     const tick = () => {
       if (!host.isConnected || position === view.last) return stop();
       timer = setTimeout(tick, 700 / speed);
@@ -55,7 +55,7 @@ function makePlayer(shadow, host, view) {
     if (!timer) return;
     clearTimeout(timer);
     timer = 0;
-    play.textContent = '▶ Play';
+    play.textContent = $text('stepper.play');
     go(position);
   }
   function leave() {
@@ -77,14 +77,14 @@ function makePlayer(shadow, host, view) {
   });
   // Nothing typed here is meant for the notebook around.
   for (const type of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(type, e => e.stopPropagation());
-  const speeds = choice('Speed', [['0.5', '½×'], ['1', '1×'], ['2', '2×'], ['4', '4×']], '1', value => { speed = +value; });
+  const speeds = choice($text('stepper.speed'), [['0.5', '½×'], ['1', '1×'], ['2', '2×'], ['4', '4×']], '1', value => { speed = +value; });
   function limit(last) {
     stop();
     view.last = slider.max = last;
     go(position);
   }
-  return { go, move, limit, speeds, spoken, buttons, where, at: () => position,
-    bar: make('div', { class: 'bar', role: 'group', 'aria-label': 'Steps' }, ...buttons, slider, where) };
+  return { go, move, limit, speeds, spoken, at: () => position,
+    bar: make('div', { class: 'bar', role: 'group', 'aria-label': $text('stepper.steps') }, ...buttons, slider, where) };
 }
 
-const SYSTEMS = [['zero', 'from 0'], ['one', 'from 1'], ['chess', 'chess']];
+const SYSTEMS = [['zero', $text('stepper.from-zero')], ['one', $text('stepper.from-one')], ['chess', $text('stepper.chess')]];

@@ -21,7 +21,7 @@ function makeTree(run) {
       done.style.width = 100 * low / level.length + '%';
       pin.style.left = 100 * (low - .5) / level.length + '%';
       pin.style.visibility = here ? 'visible' : 'hidden';
-      words.textContent = low + ' of ' + level.length + (here ? ' ◆' : '');
+      words.textContent = $text('stepper.of', low, level.length) + (here ? ' ◆' : '');
     });
   }
   return { box: make('div', { class: 'profile' }, ...rows.map(row => row.line)), draw };

@@ -1,9 +1,9 @@
 // The three sets as chips: used ones filled, clashing ones ringed, changed ones underlined.
 function makeSets(n) {
   const rows = [
-    { name: 'columns', line: 'column', first: 0, size: n, of: q => q.col },
-    { name: 'ascending /', line: 'ascending', first: 0, size: 2 * n - 1, of: q => q.row + q.col },
-    { name: 'descending \\', line: 'descending', first: 1 - n, size: 2 * n - 1, of: q => q.row - q.col }];
+    { name: $text('stepper.columns'), line: 'column', first: 0, size: n, of: q => q.col },
+    { name: $text('stepper.ascending'), line: 'ascending', first: 0, size: 2 * n - 1, of: q => q.row + q.col },
+    { name: $text('stepper.descending'), line: 'descending', first: 1 - n, size: 2 * n - 1, of: q => q.row - q.col }];
   const box = make('div', { class: 'sets' });
   rows.forEach(row => {
     row.chips = Array.from({ length: row.size }, (_, i) => make('span', {}, signed(row.first + i)));

@@ -3,14 +3,14 @@ function start(shadow, host, data) {
   const run = read(data.runs[0], data.n), n = run.n, last = run.length - 1;
   let lab = labels(n, data.labels), mode = data.mode, ask = 'all', score = [0, 0];
   const say = make('p', { class: n > 5 ? 'say long' : 'say' }), panel = make('div', { class: 'panel' });
-  const board = makeBoard(n, 'Board: arrow keys move, Enter asks about a square', chosen);
+  const board = makeBoard(n, $text('stepper.board'), chosen);
   const tree = makeTree(run, to => player.move(to));
   const sets = makeSets(n), stack = makeStack(run), code = makeCode();
   const ASKED = { all: () => true, test: k => k === 'PLACE' || k === 'REJECT', end: k => k !== 'PLACE' && k !== 'REJECT' };
 
   function draw(k) {
     const mark = markAt(run, k);
-    tellAt(say, shownSentence(run, k, lab));
+    tellAt(say, sentence(run, k, lab));
     board.draw(mark, lab);
     tree.draw(k, lab);
     sets.draw(mark);
@@ -20,30 +20,29 @@ function start(shadow, host, data) {
   function show(k) {
     draw(k);
     panel.replaceChildren(...intro());
-    if (data.simple) return { sentence: plain(shownSentence(run, k, lab)), value: 'step ' + (k + 1) + ' of ' + run.length, rest: '' };
-    return { sentence: plain(sentence(run, k, lab)), value: 'event ' + (k + 1) + ' of ' + run.length + ', node ' + run.node[k],
-      rest: ' of ' + (run.tree.length - 1) + ' · ' + count(run.found[k], 'solution') };
+    return { sentence: plain(sentence(run, k, lab)), value: $text('stepper.event-node', (k + 1), run.length, run.node[k]),
+      rest: $text('stepper.of-nodes', (run.tree.length - 1)) + ' · ' + count(run.found[k], 'solution') };
   }
   const intro = () => mode === 'perform'
-    ? [make('p', {}, 'You are the computer: choose the square of the next queen on the board, or step back.'),
-      button('Step back', stepBack)] : [];
+    ? [make('p', {}, $text('stepper.you-are')),
+      button($text('stepper.step-back'), stepBack)] : [];
   const asks = k => mode === 'predict' && k < last && ASKED[ask](run.kind[k + 1]);
   function question(k) {
     const verdict = make('p', {});
-    const answers = [['PLACE', 'a queen is placed'], ['REJECT', 'a candidate is refused'], ['DEAD_END', 'the node is dead'],
-      ['SOLUTION', 'a solution'], ['BACKTRACK', 'one step back']].map(([kind, words]) => button(words, () => {
+    const answers = [['PLACE', $text('stepper.a-place')], ['REJECT', $text('stepper.a-reject')], ['DEAD_END', $text('stepper.a-dead-end')],
+      ['SOLUTION', $text('stepper.a-solution')], ['BACKTRACK', $text('stepper.a-backtrack')]].map(([kind, words]) => button(words, () => {
       const right = kind === run.kind[k + 1];
       score = [score[0] + right, score[1] + 1];
       player.move(k + 1);
-      fill(verdict, [[right ? 'Right. ' : 'No: ', right ? 'good' : 'refuse'], ...sentence(run, k + 1, lab), [' (' + score[0] + ' of ' + score[1] + ' right)']]);
+      fill(verdict, [[right ? $text('stepper.right') : $text('stepper.no'), right ? 'good' : 'refuse'], ...sentence(run, k + 1, lab), [$text('stepper.score', score[0], score[1])]]);
       panel.replaceChildren(verdict);
       player.spoken.textContent = verdict.textContent;
       nextButton().focus();
     }));
-    panel.replaceChildren(make('p', {}, 'What comes next?'), make('div', { class: 'bar' }, ...answers));
+    panel.replaceChildren(make('p', {}, $text('stepper.what-next')), make('div', { class: 'bar' }, ...answers));
     answers[0].focus();
   }
-  const nextButton = () => shadow.querySelector('.main');
+  const nextButton = () => player.bar.querySelector('.main');
   function tell(runs) {
     tellAt(say, runs);
     player.spoken.textContent = plain(runs);
@@ -54,10 +53,10 @@ function start(shadow, host, data) {
     const k = player.at(), queens = queensAt(run, k);
     if (mode !== 'perform') {
       board.draw(markOf(queens, r, c), lab);
-      return tell(whyHere(queens, r, c, data.simple ? { ...lab, zero: false } : lab));
+      return tell(whyHere(queens, r, c, lab));
     }
     const e = decision(k);
-    if (e < 0) return tell([['The search is over: ', 'good'], ['all ' + count(run.tree.length - 1, 'node') + ' are visited.']]);
+    if (e < 0) return tell([$runs('stepper.over', count(run.tree.length - 1, 'node'))]);
     if (run.kind[e] === 'PLACE' && run.row[e] === r && run.col[e] === c) {
       const solved = run.kind[e + 1] === 'SOLUTION';
       return player.move(solved ? e + 1 : e);
@@ -65,50 +64,44 @@ function start(shadow, host, data) {
     board.draw(markOf(queens, r, c), lab);
     const why = whyHere(queens, r, c, lab), free = !attackers(queens, r, c).length;
     if (run.kind[e] === 'BACKTRACK') {
-      return tell([...why, [' Node ' + run.node[k] + ' has nothing left to try: ', 'path'], ['step back.']]);
+      return tell([...why, $runs('stepper.nothing-left', run.node[k])]);
     }
-    tell(free ? [...why, [' But ', 'refuse'], [lab.square(run.row[e], run.col[e]) + ' comes first: you would skip node ' + run.node[e] + '.']] : why);
+    tell(free ? [...why, $runs('stepper.comes-first', lab.square(run.row[e], run.col[e]), run.node[e])] : why);
   }
   function stepBack() {
     const k = player.at(), e = decision(k);
     if (e >= 0 && run.kind[e] === 'BACKTRACK') player.move(e);
-    else if (e >= 0) tell([['Not yet: ', 'refuse'], [lab.square(run.row[e], run.col[e]) + ' is free; you would skip node ' + run.node[e] + '.']]);
-    else tell([['There is nowhere to go back to.']]);
+    else if (e >= 0) tell([$runs('stepper.not-yet', lab.square(run.row[e], run.col[e]), run.node[e])]);
+    else tell([$runs('stepper.nowhere')]);
   }
   const jump = (words, test) => () => {
     const e = seek(run, player.at(), test);
     if (e >= 0) player.move(e);
-    else tell([['No ' + words + ' after this event.']]);
+    else tell([$runs('stepper.none-after', words)]);
   };
-  const solution = jump('solution', e => run.kind[e] === 'SOLUTION');
-  const deadEnd = jump('dead end', e => run.kind[e] === 'DEAD_END');
+  const solution = jump($text('stepper.no-solution'), e => run.kind[e] === 'SOLUTION');
+  const deadEnd = jump($text('stepper.no-dead-end'), e => run.kind[e] === 'DEAD_END');
   const parent = () => player.move(run.tree[Math.max(1, run.tree[holder(run, player.at())].parent)].born);
   const sibling = step => () => {
     const here = holder(run, player.at()), up = run.tree[here].parent;
     const kid = up && run.tree[up].kids[run.tree[up].kids.indexOf(here) + step];
     if (kid) player.move(run.tree[kid].born);
-    else tell([['Node ' + here + ' has no ' + (step > 0 ? 'next' : 'previous') + ' sibling.']]);
+    else tell([$runs('stepper.no-sibling', here, (step > 0 ? $text('stepper.sibling-next') : $text('stepper.sibling-previous')))]);
   };
-  const askChoice = choice('Ask', [['all', 'before every event'], ['test', 'placed or refused?'], ['end', 'dead, solution or back?']], 'all', v => { ask = v; });
+  const askChoice = choice($text('stepper.ask'), [['all', $text('stepper.ask-all')], ['test', $text('stepper.ask-test')], ['end', $text('stepper.ask-end')]], 'all', v => { ask = v; });
   const setMode = value => { mode = value; askChoice.hidden = mode !== 'predict'; score = [0, 0]; player.go(player.at()); };
   const player = makePlayer(shadow, host, { last, show, asks, ask: question,
     keys: { s: solution, d: deadEnd, u: parent, PageDown: sibling(1), PageUp: sibling(-1) } });
-  const jumps = make('div', { class: 'bar', role: 'group', 'aria-label': 'Jumps' }, button('Next solution', solution),
-    button('Next dead end', deadEnd), button('Up to parent', parent),
-    choice('Mode', [['watch', 'watch'], ['predict', 'predict'], ['perform', 'perform']], mode, setMode), askChoice,
-    player.speeds, choice('Count', SYSTEMS, data.labels, value => { lab = labels(n, value); player.go(player.at()); }));
-  const legend = make('p', { class: 'legend' }, (run.total > run.length ? 'Only the first ' + count(run.length, 'event') + ' are here. ' : '')
-    + (run.x ? '✕ dead, ★ solution, dashed: not yet reached; the number beside a line is the column taken. ' : '◆ the node in hand. ')
-    + 'Keys: ← → Home End, PageUp PageDown siblings, S solution, D dead end, U parent, Esc leaves.');
-  const rest = [jumps, stack.box, sets.box, code.box, legend];
-  // For a first look: board, sentence, four buttons; everything else is folded away.
-  const few = () => make('div', { class: 'bar', role: 'group', 'aria-label': 'Steps' },
-    player.buttons[1], player.buttons[3], player.buttons[2], jumps.firstChild, player.where);
-  shadow.append(data.simple
-    ? make('div', { class: 'view simple' }, player.spoken,
-      make('div', { class: 'pair' }, board.box, make('div', {}, say, few(), panel)),
-      make('details', { class: 'more' }, make('summary', {}, 'More: the tree, the calls, the program'), tree.box, player.bar, ...rest))
-    : make('div', { class: 'view' }, say, player.spoken, make('div', { class: 'pair' }, board.box, tree.box), panel, player.bar, ...rest));
+  shadow.append(make('div', { class: 'view' }, say, player.spoken,
+    make('div', { class: 'pair' }, board.box, tree.box), panel, player.bar,
+    make('div', { class: 'bar', role: 'group', 'aria-label': $text('stepper.jumps') }, button($text('stepper.next-solution'), solution),
+      button($text('stepper.next-dead-end'), deadEnd), button($text('stepper.up'), parent),
+      choice($text('stepper.mode'), [['watch', $text('stepper.watch')], ['predict', $text('stepper.predict')], ['perform', $text('stepper.perform')]], mode, setMode), askChoice,
+      player.speeds, choice($text('stepper.count'), SYSTEMS, data.labels, value => { lab = labels(n, value); player.go(player.at()); })),
+    stack.box, sets.box, code.box,
+    make('p', { class: 'legend' }, (run.total > run.length ? $text('stepper.only-first', count(run.length, 'event')) : '')
+      + (run.x ? $text('stepper.legend-tree') : $text('stepper.legend-profile'))
+      + $text('stepper.keys'))));
   askChoice.hidden = mode !== 'predict';
   player.go(Math.min(data.from, last), true);
 }

@@ -22,7 +22,7 @@ function makeTree(run, goTo) {
       make('svg:circle', { cx: px(id), cy: py(id), r: radius }),
       make('svg:text', { x: px(id), y: py(id) + 4 }, big ? '' : '' + id),
       make('svg:text', { class: 'sign', x: px(id), y: py(id) + radius + (big ? 9 : 15) }),
-      make('svg:title', {}, 'node ' + id));
+      make('svg:title', {}, $text('stepper.node', id)));
     svg.append(dots[id]);
   }
   function draw(k, lab) {

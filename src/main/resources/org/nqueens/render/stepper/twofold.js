@@ -5,7 +5,7 @@ function start(shadow, host, data) {
   const measure = { event: run => run.kind.map((_, e) => e), node: run => run.nodes, test: run => run.tests };
   const panes = runs.map(run => {
     const say = make('p', { class: 'say' }), sets = makeSets(data.n), where = make('p', { class: 'where' });
-    const board = makeBoard(data.n, 'Board of ' + run.solver + ': arrow keys move, Enter asks about a square', (r, c) => {
+    const board = makeBoard(data.n, $text('stepper.board-of', run.solver), (r, c) => {
       const queens = queensAt(run, pane.event);
       board.draw(markOf(queens, r, c), lab);
       tellAt(say, whyHere(queens, r, c, lab));
@@ -26,29 +26,29 @@ function start(shadow, host, data) {
       tellAt(pane.say, sentence(pane.run, e, lab));
       pane.board.draw(mark, lab);
       pane.sets.draw(mark);
-      pane.where.textContent = 'event ' + (e + 1) + ' of ' + pane.run.length + ' · ' + count(pane.run.nodes[e], 'node') + ' · '
+      pane.where.textContent = $text('stepper.event-of', (e + 1), pane.run.length) + ' · ' + count(pane.run.nodes[e], 'node') + ' · '
         + count(pane.run.tests[e], 'test') + ' · ' + count(pane.run.found[e], 'solution');
     });
-    return { value: by + ' ' + (position + 1) + ' of ' + (last() + 1), rest: '',
+    return { value: $text('stepper.position', $name('stepper.pace', by, 'event', 'node', 'test'), (position + 1), (last() + 1)), rest: '',
       sentence: panes.map(pane => pane.run.solver + ': ' + plain(sentence(pane.run, pane.event, lab))).join(' ') };
   }
   const verdict = make('p', { class: 'panel' });
   const answer = runs => { fill(verdict, runs); player.spoken.textContent = plain(runs); };
   function here() {
     const at = player.at();
-    if (data.parts < 0) answer([['They never part.', 'good']]);
-    else if (at === data.parts) answer([['Right: ', 'good'], ['here the two part. Up to the event before they did the same.']]);
-    else answer([['No. ', 'refuse'], [at < data.parts ? 'So far the two do the same: go on.' : 'They parted before: go back.']]);
+    if (data.parts < 0) answer([$runs('stepper.never-part')]);
+    else if (at === data.parts) answer([$runs('stepper.part-here')]);
+    else answer([$runs('stepper.no-part', at < data.parts ? $text('stepper.go-on') : $text('stepper.go-back'))]);
   }
   const player = makePlayer(shadow, host, { last: last(), show, asks: () => false, keys: {} });
-  const sync = choice('In step by', [['event', 'event'], ['node', 'node'], ['test', 'square tried']], by, value => {
+  const sync = choice($text('stepper.in-step'), [['event', $text('stepper.by-event')], ['node', $text('stepper.by-node')], ['test', $text('stepper.by-test')]], by, value => {
     by = value;
     player.limit(last());
   });
   shadow.append(make('div', { class: 'view' }, player.spoken, make('div', { class: 'pair even' }, ...panes.map(pane => pane.box)), player.bar,
-    make('div', { class: 'bar', role: 'group', 'aria-label': 'Choices' },
-      ...spot ? [button('They part here', here), button('Show where', () => { if (data.parts >= 0) player.move(data.parts); here(); })] : [sync],
-      player.speeds, choice('Count', SYSTEMS, data.labels, value => { lab = labels(data.n, value); player.go(player.at()); })),
-    verdict, make('p', { class: 'legend' }, 'Keys: ← → Home End, Esc leaves.')));
+    make('div', { class: 'bar', role: 'group', 'aria-label': $text('stepper.choices') },
+      ...spot ? [button($text('stepper.they-part-here'), here), button($text('stepper.show-where'), () => { if (data.parts >= 0) player.move(data.parts); here(); })] : [sync],
+      player.speeds, choice($text('stepper.count'), SYSTEMS, data.labels, value => { lab = labels(data.n, value); player.go(player.at()); })),
+    verdict, make('p', { class: 'legend' }, $text('stepper.keys-of-two'))));
   player.go(Math.min(data.from, last()), true);
 }

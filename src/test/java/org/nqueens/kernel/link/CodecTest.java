@@ -33,7 +33,8 @@ class CodecTest {
     return Stream.of(
         new Request.Invoke(7, "REPL.$JShell$1", "do_it$"),
         new Request.Render(7),
-        new Request.Read("T", "f"),
+        new Request.Values(7, List.of()),
+        new Request.Values(7, List.of(new Request.Place("T", "f"), new Request.Place("U", "g"))),
         new Request.Copy("A", "B", "f"),
         new Request.AddPath("/a b/ü.jar"),
         new Request.End(7),
@@ -63,6 +64,7 @@ class CodecTest {
         new Report.Ready("token"),
         new Report.Done(Optional.empty()),
         new Report.Done(Optional.of(BUNDLE)),
+        new Report.Listed(List.of("1", "")),
         new Report.Refused("why"),
         new Report.Thrown(TROUBLE),
         new Report.Unresolved(4, TROUBLE),

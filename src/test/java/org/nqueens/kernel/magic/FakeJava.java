@@ -41,6 +41,16 @@ final class FakeJava implements Interpreter {
   }
 
   @Override
+  public Outcome variables(Cell cell, CellOutput output) {
+    String list =
+        definitions.stream()
+            .filter(one -> one.kind() == Definition.Kind.VARIABLE)
+            .map(one -> one.type() + " " + one.name() + " = " + one.name())
+            .collect(java.util.stream.Collectors.joining("\n"));
+    return new Outcome.Done(Optional.of(MimeBundle.text(list)));
+  }
+
+  @Override
   public Completions complete(String code, int cursor) {
     asked.add(code);
     return new Completions(cursor, cursor, List.of());

@@ -186,7 +186,6 @@ class MagicInterpreterTest {
           new Definition(Definition.Kind.VARIABLE, "answer", "int", "int answer = 42;"));
       bench.java.definitions.add(
           new Definition(Definition.Kind.METHOD, "f", "(int,int)boolean", "…"));
-      bench.java.definitions.add(new Definition(Definition.Kind.VARIABLE, "$1", "int", "1+1"));
       assertEquals("int answer = answer\n", bench.prints("%vars"));
     }
 

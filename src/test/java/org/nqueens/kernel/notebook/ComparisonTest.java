@@ -54,6 +54,31 @@ class ComparisonTest {
   }
 
   @Test
+  void theLineOverHiddenOutputsIsNoneOfThem() {
+    Output shown = new Output.Stream("stdout", "a\n");
+    NotebookCell bare =
+        cell(List.of()).withOutputsHidden().after(OptionalInt.of(1), List.of(shown));
+    NotebookCell covered = Cover.over(bare);
+    assertEquals(2, covered.outputs().size());
+    assertEquals(List.of(shown), Cover.under(covered));
+    assertEquals(covered, Cover.over(covered));
+    assertEquals(List.of(), Comparison.of(notebook(covered), notebook(bare)).differences());
+    Notebook other = notebook(List.of(), 1, "b\n");
+    assertEquals(
+        List.of("  stdout", "- a", "+ b"),
+        Comparison.of(notebook(covered), other).differences().get(0).lines());
+  }
+
+  @Test
+  void whatIsSeenAndWhatIsEmptyIsNotCovered() {
+    NotebookCell seen = cell(List.of());
+    NotebookCell empty = seen.withOutputsHidden();
+    assertEquals(empty, Cover.over(empty));
+    NotebookCell shows = seen.after(OptionalInt.of(1), List.of(new Output.Stream("stdout", "a\n")));
+    assertEquals(shows, Cover.over(shows));
+  }
+
+  @Test
   void longDifferencesAreCut() {
     String many = String.join("\n", IntStream.range(0, 100).mapToObj(i -> "line " + i).toList());
     var differences =

@@ -29,6 +29,11 @@ public class EchoInterpreter implements Interpreter {
   }
 
   @Override
+  public Outcome variables(Cell cell, CellOutput output) {
+    return new Outcome.Done(Optional.empty());
+  }
+
+  @Override
   public Completions complete(String code, int cursor) {
     return new Completions(cursor, cursor, List.of());
   }

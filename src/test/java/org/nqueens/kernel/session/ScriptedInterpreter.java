@@ -50,6 +50,11 @@ public final class ScriptedInterpreter implements Interpreter {
   }
 
   @Override
+  public Outcome variables(Cell cell, CellOutput output) {
+    return new Outcome.Done(Optional.empty());
+  }
+
+  @Override
   public Completions complete(String code, int cursor) {
     var proposal = new Completions.Proposal(code.substring(0, cursor) + "!", "word", "");
     return new Completions(0, cursor, List.of(proposal));

@@ -92,8 +92,10 @@ public record Chapter(String name, List<Piece> pieces) {
 
   private Notebook notebook(Copy copy) {
     List<NotebookCell> cells = new ArrayList<>();
+    List<Piece> reveals = Reveals.among(pieces);
     for (Piece piece : pieces) {
-      cells.add(NotebookCell.of(piece.kind(), piece.id(), copy.of(piece), piece.tags()));
+      NotebookCell cell = NotebookCell.of(piece.kind(), piece.id(), copy.of(piece), piece.tags());
+      cells.add(reveals.contains(piece) ? cell.withOutputsHidden() : cell);
     }
     return Notebook.of(cells, metadata());
   }

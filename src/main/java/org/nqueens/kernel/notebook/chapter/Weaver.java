@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.kernel.notebook.Comparison;
+import org.nqueens.kernel.notebook.Cover;
 import org.nqueens.kernel.notebook.Notebook;
 import org.nqueens.kernel.notebook.NotebookCell;
 import org.nqueens.kernel.notebook.NotebookRun;
@@ -37,11 +38,16 @@ public final class Weaver {
    */
   public NotebookRun weave(
       Notebook copy, Optional<Notebook> saved, Path folder, RunListener listener) {
-    NotebookRun run = runner.run(copy, folder, listener);
+    NotebookRun run = covered(runner.run(copy, folder, listener));
     return saved
         .filter(before -> withVolatileOf(before, run.notebook()).equals(before))
         .map(before -> new NotebookRun(before, run.failures()))
         .orElse(run);
+  }
+
+  private static NotebookRun covered(NotebookRun run) {
+    List<NotebookCell> cells = run.notebook().cells().stream().map(Cover::over).toList();
+    return new NotebookRun(run.notebook().withCells(cells), run.failures());
   }
 
   private static Notebook withVolatileOf(Notebook before, Notebook now) {

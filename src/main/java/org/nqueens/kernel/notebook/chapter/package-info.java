@@ -23,6 +23,11 @@
  * ```
  * </pre>
  *
+ * <p>A text tagged {@code predict} asks a question. What the code below it showed when it was saved
+ * would answer it, so those cells hide their saved outputs: a front end shows a button until the
+ * reader runs the cell, a page a fold. That holds up to the next text, and not for cells in which
+ * the reader is asked for something, tagged {@code exercise}, {@code quiz} or {@code guess}.
+ *
  * <pre>{@code
  * Chapter chapter = Chapter.read(Path.of("src/chapters/01-a-board.md"));
  * Notebook draft = chapter.learner(); // no outputs yet

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.nqueens.kernel.notebook.Comparison;
+import org.nqueens.kernel.notebook.Cover;
 import org.nqueens.kernel.notebook.Notebook;
 import org.nqueens.kernel.notebook.NotebookCell;
 
@@ -58,7 +59,7 @@ final class PageBuilder {
 
   private void code(NotebookCell cell) {
     passages.code(cell.source());
-    String shown = String.join("\n", cell.outputs().stream().map(outputs::html).toList());
+    String shown = String.join("\n", Cover.under(cell).stream().map(outputs::html).toList());
     body.append(
         templates.fill(
             "code.mustache",
@@ -70,9 +71,11 @@ final class PageBuilder {
                 "count",
                 cell.executionCount().isPresent() ? "" + cell.executionCount().getAsInt() : "",
                 "code",
-                HangingLines.of(JavaColors.html(cell.source())),
+                JavaColors.html(cell.source()),
                 "outputs",
                 shown,
+                "hidden",
+                cell.hidesOutputs(),
                 "volatile",
                 cell.tags().contains(Comparison.VOLATILE))));
   }

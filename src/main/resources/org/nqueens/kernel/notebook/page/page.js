@@ -62,6 +62,15 @@
       document.querySelector('.find input').focus();
     });
   });
+  // On paper nothing can be opened: the answers of cells are printed, and closed again afterwards.
+  let opened = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll('.reveal:not([open])')];
+    for (const reveal of opened) reveal.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const reveal of opened) reveal.open = false;
+  });
   addEventListener('resize', reach);
   addEventListener('toggle', reach, true);
 })();

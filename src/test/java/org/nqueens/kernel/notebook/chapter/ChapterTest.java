@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.kernel.notebook.Notebook;
+import org.nqueens.kernel.notebook.NotebookCell;
 import org.nqueens.kernel.notebook.NotebookException;
 
 class ChapterTest {
@@ -84,6 +85,40 @@ class ChapterTest {
         "int square(int x) {\n  return x * x;\n}", CHAPTER.solved().cells().get(2).source());
     for (int i : List.of(0, 1, 3, 4, 5)) {
       assertEquals(CHAPTER.learner().cells().get(i), CHAPTER.solved().cells().get(i));
+    }
+  }
+
+  @Test
+  void whatWouldAnswerAQuestionHidesItsSavedOutputs() {
+    Chapter chapter =
+        Chapter.parse(
+            "x",
+            """
+            ```java {id=before}
+            ```
+            +++ {tags=predict}
+            **Predict.** How many?
+            ```java {id=guess tags=guess}
+            ```
+            ```java {id=one}
+            ```
+            ```java {id=two tags=volatile}
+            ```
+            ```java {id=quiz tags=quiz}
+            ```
+            ```java {id=task tags=exercise}
+            ```
+            Text.
+            ```java {id=after}
+            ```
+            """);
+    for (Notebook copy : List.of(chapter.learner(), chapter.solved())) {
+      assertEquals(
+          List.of("one", "two"),
+          copy.cells().stream()
+              .filter(NotebookCell::hidesOutputs)
+              .map(cell -> cell.id().orElseThrow())
+              .toList());
     }
   }
 

@@ -109,6 +109,27 @@ class SiteTest {
   }
 
   @Test
+  void hiddenOutputsAreFoldedUntilTheReaderAsks() {
+    NotebookCell open = code(List.of("volatile"), "x", new Output.Stream("stdout", "92"));
+    String file =
+        Site.titled("x")
+            .with("a", notebook(open, open.withOutputsHidden(), hidesNothing()), HERE)
+            .files()
+            .get("a.html");
+    List<Element> cells = Jsoup.parse(file).select("section.cell");
+    assertTrue(cells.get(0).select("details").isEmpty());
+    Element fold = cells.get(1).selectFirst("details:not([open])");
+    assertEquals("Show the answer the cell gives", fold.selectFirst("summary").text());
+    assertEquals("92", fold.selectFirst(".out").text());
+    assertTrue(fold.selectFirst(".varies") != null, "what is said of the figures goes with them");
+    assertTrue(cells.get(2).select("details").isEmpty(), "nothing was shown");
+  }
+
+  private static NotebookCell hidesNothing() {
+    return NotebookCell.of(NotebookCell.Kind.CODE, "c", "x", List.of()).withOutputsHidden();
+  }
+
+  @Test
   void aLinkOutOfTheSiteKeepsItsWords() {
     Document first = page("00-first.html");
     assertEquals("01-second.html#Its-part", first.selectFirst("a:contains(the next)").attr("href"));

@@ -1,2 +1,0 @@
-// What a stepper says that shows everything.
-const shownSentence = sentence;
