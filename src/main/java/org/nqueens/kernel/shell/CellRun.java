@@ -53,6 +53,9 @@ class CellRun {
     // A thread that the cell waited for may have been stopped, and the cell gone on to its end.
     Outcome outcome = interrupted && ended instanceof Outcome.Done ? stopped() : ended;
     List<String> threads = knowledge.control.end();
+    if (outcome instanceof Outcome.Done) { // else the error says it
+      knowledge.outputs.unansweredHint().ifPresent(this::say);
+    }
     return interrupted && !threads.isEmpty() ? withThreads(outcome, threads) : outcome;
   }
 

@@ -2,11 +2,14 @@ package org.nqueens.kernel.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.MethodSnippet;
 import jdk.jshell.Snippet;
 import jdk.jshell.Snippet.Status;
 import jdk.jshell.TypeDeclSnippet;
+import jdk.jshell.VarSnippet;
 
 /** What the reader should know of a cell that has run well. */
 final class Notes {
@@ -26,8 +29,31 @@ final class Notes {
         missing(declared, notes);
       }
     }
+    finals().ifPresent(notes::add);
     mains(notes);
     return notes;
+  }
+
+  /** JShell passes over the word, for a variable of its may be declared again at any time. */
+  private Optional<String> finals() {
+    String names =
+        snippets.stream()
+            .filter(snippet -> snippet instanceof VarSnippet && isFinal(snippet.source()))
+            .map(snippet -> ((VarSnippet) snippet).name())
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return names.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "final has no effect on the variables of a cell: "
+                + names
+                + " can be given another value.");
+  }
+
+  private static boolean isFinal(String source) {
+    List<Token> tokens = Lexer.tokens(source);
+    return tokens.subList(0, Declared.pastModifiers(tokens)).stream()
+        .anyMatch(token -> token.is("final"));
   }
 
   /** What a declaration refers to and nobody has defined; that is no mistake as yet. */

@@ -12,12 +12,16 @@ import org.nqueens.kernel.link.Trouble;
 /** Brings output to the cell that it comes from, also when that cell is long over. */
 final class Outputs {
 
+  private static final String UNANSWERED =
+      "The cell asks for input, and where it runs there is nobody to answer: run it in a notebook"
+          + " or a console.";
   private static final int REMEMBERED = 1000; // cells; a thread of an older one talks to nobody
 
   private final Map<Integer, CellOutput> outputs = new LinkedHashMap<>();
   private final Map<Integer, String> names = new LinkedHashMap<>(); // as the reader knows them
 
   private Optional<Thread> asking = Optional.empty();
+  private volatile boolean unanswered; // a question of the cell that was opened last
 
   private volatile Function<Trouble, List<String>> teller = trouble -> List.of(trouble.type());
 
@@ -30,6 +34,7 @@ final class Outputs {
   }
 
   synchronized void open(int cell, String name, CellOutput output) {
+    unanswered = false;
     outputs.put(cell, output);
     names.put(cell, name);
     outputs.remove(cell - REMEMBERED);
@@ -79,10 +84,18 @@ final class Outputs {
   Optional<String> ask(Report.Asked asked) {
     begin();
     try {
-      return of(asked.cell()).flatMap(output -> output.input(asked.prompt(), asked.password()));
+      Optional<String> line =
+          of(asked.cell()).flatMap(output -> output.input(asked.prompt(), asked.password()));
+      unanswered |= line.isEmpty();
+      return line;
     } finally {
       end();
     }
+  }
+
+  /** What to do where a cell has asked and there was nobody to answer. */
+  Optional<String> unansweredHint() {
+    return unanswered ? Optional.of(UNANSWERED) : Optional.empty();
   }
 
   private synchronized void begin() {

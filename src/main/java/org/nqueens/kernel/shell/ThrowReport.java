@@ -23,10 +23,12 @@ final class ThrowReport {
         Names.readable(trouble.type()), Names.readable(trouble.message().orElse("")), report.lines);
   }
 
-  /** A variable that was reset explains a null better than anything else. */
+  /** Input that nobody gave, or a variable that was reset, explains more than anything else. */
   private Optional<String> hint(Trouble trouble) {
-    return RuntimeHints.nullName(trouble)
-        .flatMap(knowledge.variables::lostHint)
+    return knowledge
+        .outputs
+        .unansweredHint()
+        .or(() -> RuntimeHints.nullName(trouble).flatMap(knowledge.variables::lostHint))
         .or(() -> root(trouble).flatMap(RuntimeHints::of));
   }
 

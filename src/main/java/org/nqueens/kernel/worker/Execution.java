@@ -19,12 +19,17 @@ final class Execution {
 
   private static final int LISTED = 500; // characters of a value in a list; who lists shows fewer
 
+  private static final String RESTORED =
+      "Note: an earlier cell had put another stream in the place of %s; from this cell on it is the"
+          + " notebook's again.%n";
+
   private final CellLoader loader = new CellLoader(Execution.class.getClassLoader());
   private final Stopper stopper;
   private final Outbox outbox;
   private final StandardStreams streams;
   private final Reserve reserve = new Reserve();
   private Optional<Presenter> presenter = Optional.empty(); // made when first needed
+  private int latest; // the cell that ran last
   private Object value; // of the last invocation; may be null
   private volatile Object shownId = this; // the last that display() returned to this code
 
@@ -64,7 +69,7 @@ final class Execution {
 
   private Report.Reply run(int cell, Task task) {
     CellOwner.begin(cell);
-    streams.repair();
+    repairStreams(cell);
     reserve.fill();
     try {
       stopper.begin(cell);
@@ -76,6 +81,18 @@ final class Execution {
       return stopper.isStopping() ? new Report.Stopped() : failed(thrown);
     } finally {
       stopper.pause();
+    }
+  }
+
+  private void repairStreams(int cell) {
+    if (cell == latest) {
+      streams.repair();
+      return;
+    }
+    latest = cell;
+    List<String> others = streams.restore();
+    if (!others.isEmpty()) {
+      outbox.print(cell, true, RESTORED.formatted(String.join(" and ", others)));
     }
   }
 
