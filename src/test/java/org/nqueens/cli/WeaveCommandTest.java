@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.kernel.notebook.EchoInterpreter;
 import org.nqueens.kernel.notebook.Notebook;
 import org.nqueens.kernel.notebook.NotebookRunner;
@@ -58,6 +60,14 @@ class WeaveCommandTest {
   void theOutFolderMustBeNamed() throws IOException {
     assertEquals(2, weave(Files.writeString(folder.resolve("00-x.md"), CHAPTER)));
     assertTrue(err.toString().contains("--out"), err.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"torn.ipynb", "chapter", "chapter.md.txt", "chapter.markdown"})
+  void whatIsNoChapterByItsNameIsRefused(String name) throws IOException {
+    Path source = Files.writeString(folder.resolve(name), "# A notebook, perhaps\n");
+    assertEquals(2, weave(source, "--out", folder.resolve("out")));
+    assertTrue(err.toString().contains(name + " is no chapter"), err.toString());
   }
 
   private static String plain(Path notebook) {

@@ -2,17 +2,23 @@ package org.nqueens.kernel.channel;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.nqueens.kernel.message.Content;
 import org.nqueens.kernel.message.History;
 import org.nqueens.kernel.session.PastSessions;
@@ -20,7 +26,8 @@ import org.nqueens.kernel.wire.JsonText;
 
 /**
  * The history in a file: one JSON object a line, {@code {"session":3,"line":1,"input":"1+1"}}. A
- * line without an input marks the beginning of a session. Kernels that run at once share the file.
+ * line without an input marks the beginning of a session. Kernels that run at once share the file,
+ * which its owner alone can read: a lock beside it keeps their lines apart.
  *
  * @param file its path
  */
@@ -29,6 +36,9 @@ record HistoryFile(Path file) implements PastSessions {
   /** Names the file; an empty value turns the history off. */
   static final String VARIABLE = "NQUEENS_HISTORY";
 
+  private static final Set<StandardOpenOption> OPTIONS =
+      EnumSet.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+  private static final Set<PosixFilePermission> OWN = PosixFilePermissions.fromString("rw-------");
   private static final int KEPT = 5_000; // entries that survive when the file has grown
   private static final long GROWN = 4L << 20; // bytes
 
@@ -55,24 +65,43 @@ record HistoryFile(Path file) implements PastSessions {
 
   @Override
   public Past load() {
-    try {
-      Files.createDirectories(file.toAbsolutePath().getParent());
-      try (FileChannel lock = open(file.resolveSibling("history.lock"))) {
-        lock.lock(); // until the channel is closed
-        return begin();
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return locked(this::begin);
   }
 
   @Override
   public void keep(History.Entry entry) {
+    locked(
+        () -> {
+          append(fields(entry));
+          return entry;
+        });
+  }
+
+  private static Map<String, Object> fields(History.Entry entry) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("session", entry.session());
     fields.put("line", entry.line());
     fields.put("input", entry.input());
-    append(fields);
+    return fields;
+  }
+
+  /** What is done to the file, by one process and one thread at a time. */
+  private interface Work<T> {
+    T done() throws IOException;
+  }
+
+  private <T> T locked(Work<T> work) {
+    synchronized (HistoryFile.class) { // a process holds a lock once
+      try {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        try (FileChannel lock = open(file.resolveSibling("history.lock"))) {
+          lock.lock(); // until the channel is closed
+          return work.done();
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   private Past begin() throws IOException {
@@ -111,22 +140,42 @@ record HistoryFile(Path file) implements PastSessions {
     Path fresh = file.resolveSibling(file.getFileName() + ".new");
     Files.deleteIfExists(fresh);
     HistoryFile copy = new HistoryFile(fresh);
-    entries.forEach(copy::keep);
+    for (History.Entry entry : entries) {
+      copy.append(fields(entry));
+    }
     Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
   }
 
-  /** One write in append mode: lines of kernels that run at once do not mix. */
-  private void append(Map<String, Object> object) {
+  private void append(Map<String, Object> object) throws IOException {
     String line = new String(JsonText.write(object), StandardCharsets.UTF_8) + "\n";
-    try {
-      Files.writeString(file, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    try (FileChannel out = open(file)) {
+      String before = isCutShort(out) ? "\n" : "";
+      ByteBuffer bytes = ByteBuffer.wrap((before + line).getBytes(StandardCharsets.UTF_8));
+      out.position(out.size());
+      while (bytes.hasRemaining()) {
+        out.write(bytes);
+      }
     }
   }
 
+  /** Whether a crash has left a line without an end, which would spoil the one behind it. */
+  private static boolean isCutShort(FileChannel file) throws IOException {
+    ByteBuffer last = ByteBuffer.allocate(1);
+    return file.size() > 0 && file.read(last, file.size() - 1) == 1 && last.get(0) != '\n';
+  }
+
+  /** What one has typed is nobody else's business; a file of an older version is closed, too. */
   private static FileChannel open(Path file) throws IOException {
-    return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    FileAttribute<?>[] mine =
+        posix
+            ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWN)}
+            : new FileAttribute<?>[0];
+    FileChannel opened = FileChannel.open(file, OPTIONS, mine);
+    if (posix && !Files.getPosixFilePermissions(file).equals(OWN)) {
+      Files.setPosixFilePermissions(file, OWN);
+    }
+    return opened;
   }
 
   private static int session(Content line) {

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -110,6 +112,13 @@ public record Installer(Java java, Jars jars, Rehearsal rehearsal) {
     if (fault instanceof FileAlreadyExistsException file) {
       return file.getFile() + " is in the way";
     }
-    return String.valueOf(fault.getMessage());
+    if (fault instanceof NoSuchFileException missing) {
+      return missing.getFile() + " cannot be made there";
+    }
+    if (fault instanceof FileSystemException problem && problem.getReason() != null) {
+      return problem.getFile() + ": " + problem.getReason();
+    }
+    String message = fault.getMessage();
+    return message == null ? fault.getClass().getSimpleName() : message;
   }
 }

@@ -79,22 +79,25 @@ final class LoadedFile {
 
   private static List<String> notebook(String text) throws IOException {
     JsonObject notebook = object(text);
-    Optional<String> language =
+    String language =
         member(notebook, "metadata")
             .flatMap(metadata -> member(metadata, "kernelspec"))
             .flatMap(kernel -> member(kernel, "language"))
-            .map(JsonElement::getAsString);
-    if (language.isPresent() && !language.get().equalsIgnoreCase("java")) {
-      throw new IOException("it is a notebook in " + language.get());
+            .flatMap(LoadedFile::string)
+            .orElse("java");
+    if (!language.equalsIgnoreCase("java")) {
+      throw new IOException("it is a notebook in " + language);
     }
     Optional<JsonElement> cells = member(notebook, "cells").filter(JsonElement::isJsonArray);
     if (cells.isEmpty()) {
       throw new IOException("it has no cells; a notebook of format 4 is needed");
     }
     List<String> code = new ArrayList<>();
+    int number = 0;
     for (JsonElement cell : cells.get().getAsJsonArray()) {
-      if (member(cell, "cell_type").filter(type -> type.getAsString().equals("code")).isPresent()) {
-        member(cell, "source").map(LoadedFile::source).ifPresent(code::add);
+      number++;
+      if (member(cell, "cell_type").flatMap(LoadedFile::string).equals(Optional.of("code"))) {
+        code.add(source(cell, number));
       }
     }
     return code;
@@ -103,7 +106,7 @@ final class LoadedFile {
   private static JsonObject object(String text) throws IOException {
     try {
       return JsonParser.parseString(text).getAsJsonObject();
-    } catch (JsonParseException | IllegalStateException e) {
+    } catch (JsonParseException | IllegalStateException | StackOverflowError e) {
       throw new IOException("it is no notebook", e);
     }
   }
@@ -114,13 +117,26 @@ final class LoadedFile {
         : Optional.empty();
   }
 
-  private static String source(JsonElement source) {
-    if (!source.isJsonArray()) {
-      return source.getAsString();
-    }
+  private static Optional<String> string(JsonElement element) {
+    return element.isJsonPrimitive() && element.getAsJsonPrimitive().isString()
+        ? Optional.of(element.getAsString())
+        : Optional.empty();
+  }
+
+  /** A text, or one that is saved as a list of lines. */
+  private static String source(JsonElement cell, int number) throws IOException {
+    JsonElement source = member(cell, "source").orElse(new JsonArray());
     StringBuilder text = new StringBuilder();
-    JsonArray lines = source.getAsJsonArray();
-    lines.forEach(line -> text.append(line.getAsString()));
+    Iterable<JsonElement> lines = source.isJsonArray() ? source.getAsJsonArray() : List.of(source);
+    for (JsonElement line : lines) {
+      text.append(
+          string(line)
+              .orElseThrow(
+                  () ->
+                      new IOException(
+                          "it is no notebook: the source of cell %d is no text"
+                              .formatted(number))));
+    }
     return text.toString();
   }
 }

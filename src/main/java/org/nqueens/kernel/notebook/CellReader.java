@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** JSON → {@link NotebookCell} and {@link Output}. */
@@ -23,15 +25,15 @@ final class CellReader {
           "execute_result", Set.of("output_type", "data", "metadata", "execution_count"),
           "error", Set.of("output_type", "ename", "evalue", "traceback"));
 
+  private static final int SHOWN = 40; // characters of a wrong value
+
   private CellReader() {}
 
   static NotebookCell cell(JsonObject json, int number) {
     JsonObject others = json.deepCopy();
     NotebookCell.Kind kind = kind(Fields.text(others, "cell_type").orElse(""), number);
-    String source =
-        Fields.text(others, "source")
-            .orElseThrow(
-                () -> new NotebookException("is no notebook: cell " + number + " has no source."));
+    check(others, number);
+    String source = Fields.text(others, "source").orElseThrow();
     Optional<String> id = Fields.text(others, "id");
     JsonObject metadata = Fields.object(others, "metadata");
     List.of("cell_type", "source", "id", "metadata").forEach(others::remove);
@@ -42,6 +44,42 @@ final class CellReader {
     List<Output> outputs = outputs(others.get("outputs"));
     List.of("execution_count", "outputs").forEach(others::remove);
     return new NotebookCell(kind, id, source, metadata, count, outputs, others);
+  }
+
+  /** Refuses fields that are of another kind than the format says: to drop them would be a loss. */
+  private static void check(JsonObject cell, int number) {
+    if (!cell.has("source")) {
+      throw new NotebookException("is no notebook: cell " + number + " has no source.");
+    }
+    expect(cell, "source", number, "text", value -> Fields.isText(TextLines.join(value)));
+    expect(cell, "id", number, "text", Fields::isText);
+    expect(cell, "metadata", number, "an object", JsonElement::isJsonObject);
+    expect(cell, "outputs", number, "a list", JsonElement::isJsonArray);
+    expect(
+        cell,
+        "execution_count",
+        number,
+        "a whole number",
+        value -> value.isJsonNull() || Fields.number(cell, "execution_count").isPresent());
+  }
+
+  private static void expect(
+      JsonObject cell, String field, int number, String kind, Predicate<JsonElement> fits) {
+    JsonElement value = cell.get(field);
+    if (value != null && !fits.test(value)) {
+      throw new NotebookException(
+          String.format(
+              Locale.ROOT,
+              "is no notebook: the %s of cell %d is %s, not %s.",
+              field,
+              number,
+              shortened(value.toString()),
+              kind));
+    }
+  }
+
+  private static String shortened(String json) {
+    return json.length() > SHOWN ? json.substring(0, SHOWN) + "…" : json;
   }
 
   private static NotebookCell.Kind kind(String type, int number) {
@@ -71,7 +109,8 @@ final class CellReader {
     if (!(json instanceof JsonObject output)
         || !OUTPUT_FIELDS
             .getOrDefault(Fields.text(output, "output_type").orElse(""), Set.of())
-            .containsAll(output.keySet())) {
+            .containsAll(output.keySet())
+        || !fits(output)) {
       return new Output.Other(json);
     }
     return switch (Fields.text(output, "output_type").orElse("")) {
@@ -90,6 +129,20 @@ final class CellReader {
               Fields.text(output, "evalue").orElse(""),
               traceback(output.get("traceback")));
     };
+  }
+
+  /** Whether the fields of an output are of the kinds that the format says. */
+  private static boolean fits(JsonObject output) {
+    return isAbsentOr(output, "data", JsonElement::isJsonObject)
+        && isAbsentOr(output, "metadata", JsonElement::isJsonObject)
+        && isAbsentOr(output, "text", value -> Fields.isText(TextLines.join(value)))
+        && isAbsentOr(output, "traceback", JsonElement::isJsonArray)
+        && Stream.of("name", "ename", "evalue")
+            .allMatch(name -> isAbsentOr(output, name, Fields::isText));
+  }
+
+  private static boolean isAbsentOr(JsonObject from, String name, Predicate<JsonElement> fits) {
+    return !from.has(name) || fits.test(from.get(name));
   }
 
   private static JsonObject data(JsonObject output) {

@@ -25,8 +25,13 @@ final class Fields {
   static Optional<String> text(JsonObject from, String name) {
     JsonElement value = from.get(name);
     return Optional.ofNullable(value == null ? null : TextLines.join(value))
-        .filter(JsonElement::isJsonPrimitive)
+        .filter(Fields::isText)
         .map(JsonElement::getAsString);
+  }
+
+  /** Whether a value is a string. */
+  static boolean isText(JsonElement value) {
+    return value.isJsonPrimitive() && value.getAsJsonPrimitive().isString();
   }
 
   /** An object, or an empty one. */

@@ -39,6 +39,9 @@ final class NotebookReader {
     checkFormat(top);
     JsonObject others = top.deepCopy();
     List<NotebookCell> cells = cells(others.remove("cells"));
+    if (others.has("metadata") && !others.get("metadata").isJsonObject()) {
+      throw new NotebookException("is no notebook: its metadata are no object.");
+    }
     JsonObject metadata = Fields.object(others, "metadata");
     others.remove("metadata");
     int minor = Fields.number(others, "nbformat_minor").orElse(0);

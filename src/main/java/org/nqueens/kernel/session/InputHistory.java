@@ -21,6 +21,8 @@ import org.nqueens.kernel.message.History;
  */
 final class InputHistory {
 
+  private static final int MOST = 10_000; // characters of a result
+
   private final List<History.Entry> current =
       new ArrayList<>(); // its session is numbered when read
   private final PastSessions past;
@@ -46,11 +48,12 @@ final class InputHistory {
         .exceptionally(this::lost);
   }
 
-  /** Remembers the value of the cell that was added last. */
+  /** Remembers the value of the cell that was added last, or the beginning of a long one. */
   synchronized void result(String plain) {
+    String kept = plain.length() > MOST ? plain.substring(0, MOST) + "…" : plain;
     int last = current.size() - 1;
     History.Entry entry = current.get(last);
-    current.set(last, new History.Entry(0, entry.line(), entry.input(), Optional.of(plain)));
+    current.set(last, new History.Entry(0, entry.line(), entry.input(), Optional.of(kept)));
   }
 
   Answer answer(Request request) {

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +48,74 @@ class HistoryFileTest {
     Files.writeString(file.file(), "{\"session\":1,\"li\n", StandardOpenOption.APPEND);
     assertEquals(
         List.of("whole"), file.load().entries().stream().map(History.Entry::input).toList());
+  }
+
+  @Test
+  void aLineWithoutAnEndDoesNotSpoilTheNext() throws IOException {
+    HistoryFile file = new HistoryFile(folder.resolve("history.jsonl"));
+    Files.writeString(file.file(), "{\"session\":1,\"line\":1,\"inp");
+    file.keep(entry(2, 1, "whole"));
+    assertEquals(
+        List.of("whole"), file.load().entries().stream().map(History.Entry::input).toList());
+  }
+
+  @Test
+  void nobodyElseReadsIt() throws IOException {
+    Path path = folder.resolve("deep/history.jsonl");
+    Files.createDirectories(path.getParent());
+    Files.writeString(path, ""); // as an older version left it
+    Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rw-r--r--"));
+    HistoryFile file = new HistoryFile(path);
+    file.keep(entry(file.load().session(), 1, "secret"));
+    String line = "{\"session\":1,\"line\":1,\"input\":\"" + "x".repeat(1000) + "\"}\n";
+    assertOwn(path);
+    Files.writeString(path, line.repeat(6_000)); // it is written anew
+    file.load();
+    assertOwn(path);
+    assertOwn(path.resolveSibling("history.lock"));
+  }
+
+  private static void assertOwn(Path path) throws IOException {
+    assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(path)));
+  }
+
+  @Test
+  void whatManyKernelsKeepWhileOthersMakeTheFileSmallerIsAllThere() throws Exception {
+    HistoryFile file = new HistoryFile(folder.resolve("history.jsonl"));
+    String line = "{\"session\":1,\"line\":1,\"input\":\"" + "x".repeat(1000) + "\"}\n";
+    Files.writeString(file.file(), line.repeat(4_300));
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<Process> kernels = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      kernels.add(
+          new ProcessBuilder(
+                  java,
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  HistoryFileTest.class.getName(),
+                  file.file().toString(),
+                  "kernel" + i)
+              .inheritIO()
+              .start());
+    }
+    for (Process kernel : kernels) {
+      assertEquals(0, kernel.waitFor());
+    }
+    List<String> inputs = file.load().entries().stream().map(History.Entry::input).toList();
+    for (int i = 0; i < 3; i++) {
+      for (int k = 0; k < 40; k++) {
+        assertTrue(inputs.contains("kernel" + i + " cell " + k), "kernel" + i + " cell " + k);
+      }
+    }
+  }
+
+  /** A kernel that begins a session and keeps cells, again and again. */
+  public static void main(String[] arguments) {
+    HistoryFile file = new HistoryFile(Path.of(arguments[0]));
+    for (int k = 0; k < 40; k++) {
+      int session = k % 10 == 0 ? file.load().session() : 1;
+      file.keep(entry(session, k, arguments[1] + " cell " + k));
+    }
   }
 
   @Test

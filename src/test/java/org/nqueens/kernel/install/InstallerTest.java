@@ -17,6 +17,8 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,6 +91,26 @@ class InstallerTest {
         new Installer(new Java(Path.of("/java"), 17), jars(), failing).install(prefix(), "k");
     assertEquals(Optional.of("no answer"), made.complaint());
     assertTrue(Files.exists(made.folder().resolve("kernel.json")));
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aPlaceWhereNothingCanBeMadeIsNamedWithTheReason() throws IOException {
+    Installer installer = installer(17);
+    Prefix place = Prefix.of(Path.of("/proc/x"));
+    var fault = assertThrows(IllegalStateException.class, () -> installer.install(place, "k"));
+    assertEquals(
+        "Cannot install into /proc/x/share/jupyter/kernels/k: /proc/x cannot be made there.",
+        fault.getMessage());
+  }
+
+  @Test
+  void aFileInTheWayIsNamed() throws IOException {
+    Files.createDirectories(prefix().data());
+    Files.writeString(prefix().data().resolve("kernels"), "");
+    Installer installer = installer(17);
+    var fault = assertThrows(IllegalStateException.class, () -> installer.install(prefix(), "k"));
+    assertTrue(fault.getMessage().endsWith("kernels is in the way."), fault.getMessage());
   }
 
   @ParameterizedTest

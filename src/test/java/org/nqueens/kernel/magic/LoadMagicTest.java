@@ -12,6 +12,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.Outcome;
 
@@ -60,6 +63,51 @@ class LoadMagicTest {
     file("other.ipynb", NOTEBOOK);
     bench.prints("%load other.ipynb");
     assertEquals(List.of("int a = 1;\na", "int b = 2;", ""), bench.java.codes());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '¦',
+      quoteCharacter = '`',
+      value = {
+        "\"cells\": [{\"cell_type\": \"code\", \"source\": 5}] ¦ it is no notebook: the source of"
+            + " cell 1 is no text",
+        "\"cells\": [1, {\"cell_type\": \"code\", \"source\": {}}] ¦ it is no notebook: the source"
+            + " of cell 2 is no text",
+        "\"cells\": [{\"cell_type\": \"code\", \"source\": [\"a\", [\"b\"]]}] ¦ it is no notebook:"
+            + " the source of cell 1 is no text",
+        "\"cells\": {} ¦ it has no cells; a notebook of format 4 is needed",
+        "\"cells\": \"x\" ¦ it has no cells; a notebook of format 4 is needed",
+        "\"worksheets\": [] ¦ it has no cells; a notebook of format 4 is needed",
+        "\"cells\": [], \"metadata\": {\"kernelspec\": {\"language\": \"R\"}} ¦ it is a notebook in"
+            + " R",
+      })
+  void whatIsNoNotebookIsRefusedInASentence(String fields, String sentence) {
+    file("odd.ipynb", "{" + fields + "}");
+    assertEquals("odd.ipynb cannot be loaded: " + sentence, bench.fails("%load odd.ipynb"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"cells\": [1, \"x\", [], null, {}, {\"cell_type\": 5}, {\"cell_type\": [\"code\"],"
+            + " \"source\": 1}]",
+        "\"cells\": [], \"metadata\": []",
+        "\"cells\": [], \"metadata\": {\"kernelspec\": []}",
+        "\"cells\": [], \"metadata\": {\"kernelspec\": {\"language\": [\"java\"]}}",
+        "\"cells\": [], \"metadata\": {\"kernelspec\": {\"language\": null}}",
+      })
+  void whatStandsBesideTheCodeMayBeOdd(String fields) {
+    file("odd.ipynb", "{" + fields + "}");
+    assertEquals("", bench.prints("%load odd.ipynb"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "[]", "5", "{", "null", "not JSON", "\"x\"", "{\"cells\": [}"})
+  void whatIsNoJsonObjectIsRefusedInASentence(String text) {
+    file("odd.ipynb", text);
+    String sentence = bench.fails("%load odd.ipynb");
+    assertEquals("odd.ipynb cannot be loaded: it is no notebook", sentence);
   }
 
   @Test

@@ -61,6 +61,55 @@ class NotebookTest {
     assertEquals("IllegalStateException", failure.name());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '¦',
+      quoteCharacter = '`',
+      value = {
+        "\"source\": 5 ¦ the source of cell 2 is 5, not text",
+        "\"source\": true ¦ the source of cell 2 is true, not text",
+        "\"source\": null ¦ the source of cell 2 is null, not text",
+        "\"source\": {\"a\": 1} ¦ the source of cell 2 is {\"a\":1}, not text",
+        "\"source\": [\"a\", 5] ¦ the source of cell 2 is [\"a\",5], not text",
+        "\"source\": [[]] ¦ the source of cell 2 is [[]], not text",
+        "\"x\": 1 ¦ cell 2 has no source",
+        "\"source\": \"\", \"id\": 7 ¦ the id of cell 2 is 7, not text",
+        "\"source\": \"\", \"metadata\": [] ¦ the metadata of cell 2 is [], not an object",
+        "\"source\": \"\", \"outputs\": {} ¦ the outputs of cell 2 is {}, not a list",
+        "\"source\": \"\", \"execution_count\": \"1\" ¦ the execution_count of cell 2 is \"1\", not"
+            + " a whole number",
+        "\"source\": \"\", \"execution_count\": 1.5 ¦ the execution_count of cell 2 is 1.5, not a"
+            + " whole number",
+      })
+  void aFieldOfAWrongKindIsRefusedWithTheCellAndTheValue(String fields, String sentence) {
+    String json =
+        "{\"cells\": [{\"cell_type\": \"markdown\", \"source\": \"x\"}, {\"cell_type\": \"code\", "
+            + fields
+            + "}], \"metadata\": {}, \"nbformat\": 4, \"nbformat_minor\": 5}";
+    var refused = assertThrows(NotebookException.class, () -> Notebook.parse(json));
+    assertEquals("is no notebook: " + sentence + ".", refused.getMessage());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"output_type\": \"stream\", \"name\": \"stdout\", \"text\": 5",
+        "\"output_type\": \"stream\", \"name\": [], \"text\": \"x\"",
+        "\"output_type\": \"display_data\", \"data\": [], \"metadata\": {}",
+        "\"output_type\": \"execute_result\", \"data\": {}, \"metadata\": 1, \"execution_count\":"
+            + " 1",
+        "\"output_type\": \"error\", \"ename\": 1, \"evalue\": \"\", \"traceback\": []",
+        "\"output_type\": \"error\", \"ename\": \"\", \"evalue\": \"\", \"traceback\": \"x\"",
+        "\"output_type\": 7",
+      })
+  void anOutputOfAWrongKindIsKeptAsItIs(String fields) {
+    String json =
+        "{\"cells\": [{\"cell_type\": \"code\", \"source\": \"\", \"outputs\": [{"
+            + fields
+            + "}]}], \"metadata\": {}, \"nbformat\": 4, \"nbformat_minor\": 4}";
+    assertInstanceOf(Output.Other.class, Notebook.parse(json).cells().get(0).outputs().get(0));
+  }
+
   @Test
   void anOutputOfAKindThatWeDoNotKnowIsKept() {
     String json =
@@ -81,8 +130,8 @@ class NotebookTest {
   @Test
   void aNotebookFromBeforeCellIdsGetsNone() {
     String json =
-        "{\"cells\": [{\"cell_type\": \"markdown\", \"metadata\": {}, \"source\": [\"a\\n\", \"b\"]}],"
-            + "\"metadata\": {}, \"nbformat\": 4, \"nbformat_minor\": 2}";
+        "{\"cells\": [{\"cell_type\": \"markdown\", \"metadata\": {}, \"source\": [\"a\\n"
+            + "\", \"b\"]}],\"metadata\": {}, \"nbformat\": 4, \"nbformat_minor\": 2}";
     Notebook old = Notebook.parse(json);
     assertEquals("a\nb", old.cells().get(0).source());
     assertFalse(old.toJson().contains("\"id\""));

@@ -272,6 +272,18 @@ class SessionTest {
   }
 
   @Test
+  void historyKeepsTheBeginningOfALongResult() throws InterruptedException {
+    run(cell("9".repeat(100_000), Map.of()));
+    String entry =
+        history(Map.of("hist_access_type", "tail", "n", 1, "output", true))
+            .fields()
+            .get("history")
+            .toString();
+    assertTrue(entry.contains("9".repeat(10_000) + "…"), () -> entry.length() + " characters");
+    assertTrue(entry.length() < 111_000, () -> entry.length() + " characters");
+  }
+
+  @Test
   void historyKnowsTheResultsOfThisSession() throws InterruptedException {
     run(RecordedRequest.cell("92"));
     assertEquals(

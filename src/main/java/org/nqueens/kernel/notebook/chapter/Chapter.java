@@ -31,11 +31,15 @@ public record Chapter(String name, List<Piece> pieces) {
    *
    * @param file the path of a Markdown file
    * @return the chapter
-   * @throws NotebookException if the file cannot be read, or its text is not in the format; the
-   *     message names the file and the line
+   * @throws NotebookException if its name does not end in {@code .md}, it cannot be read, or its
+   *     text is not in the format; the message names the file and the line
    */
   public static Chapter read(Path file) {
     String name = file.getFileName().toString().replaceFirst("\\.md$", "");
+    if (name.equals(file.getFileName().toString())) {
+      throw new NotebookException(
+          file + " is no chapter: chapters are Markdown files, with names that end in .md.");
+    }
     String text = NotebookFiles.read(file);
     try {
       return parse(name, text);
