@@ -27,6 +27,9 @@ record Examiner(Watchdog watchdog) {
 
   /** Checks an attempt, whatever its type; a wrong type is answered like any other mistake. */
   <A> Verdict examine(Exercise<A> exercise, Object attempt) {
+    if (attempt == null) {
+      return Verdict.of(exercise, Wording.nothing(exercise));
+    }
     if (!exercise.shape().isInstance(attempt)) {
       return Verdict.of(exercise, Wording.wrongShape(exercise));
     }

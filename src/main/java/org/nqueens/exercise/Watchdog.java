@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.function.Executable;
 
@@ -9,11 +10,17 @@ import org.junit.jupiter.api.function.Executable;
  * the session.
  *
  * @param patience how long an answer may take
+ * @param ender ends what heeds no interrupt, where somebody can
  */
-record Watchdog(Duration patience) {
+record Watchdog(Duration patience, ThreadEnder ender) {
 
   /** How long an interrupted thread is given to leave. */
   private static final Duration GRACE = Duration.ofMillis(200);
+
+  /** A watchdog with the help that there is. */
+  Watchdog(Duration patience) {
+    this(patience, ThreadEnder.present());
+  }
 
   /** Runs the code, passing on what it throws; no answer in time is a {@link Finding}. */
   void guard(String looking, Executable code) throws Throwable {
@@ -37,11 +44,11 @@ record Watchdog(Duration patience) {
   }
 
   private Finding givenUp(Thread thread, String looking) throws InterruptedException {
-    thread.interrupt();
-    thread.join(GRACE.toMillis());
-    if (thread.isAlive()) {
-      end(thread);
-      thread.join(GRACE.toMillis());
+    for (ThreadEnder means : List.<ThreadEnder>of(Thread::interrupt, ender, Watchdog::stop)) {
+      if (thread.isAlive()) {
+        means.end(thread);
+        thread.join(GRACE.toMillis());
+      }
     }
     String still =
         thread.isAlive() ? " It is still running: restart the kernel before you go on." : "";
@@ -52,12 +59,12 @@ record Watchdog(Duration patience) {
   }
 
   /**
-   * Ends a loop that heeds no interrupt. The thread runs nothing but the reader's code, so no lock
-   * of ours can be left half-held. From Java 20 on there is no such means: the thread is left to
-   * run, as quietly as it can.
+   * Ends a loop that heeds nothing else. The thread runs nothing but the reader's code, so no lock
+   * of ours can be left half-held. From Java 20 on there is no such means: where no ender could
+   * reach it, the thread is left to run, as quietly as it can.
    */
   @SuppressWarnings({"deprecation", "removal"})
-  private static void end(Thread thread) {
+  private static void stop(Thread thread) {
     thread.setPriority(Thread.MIN_PRIORITY);
     try {
       thread.stop();

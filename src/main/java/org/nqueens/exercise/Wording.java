@@ -27,6 +27,14 @@ final class Wording {
     return finding;
   }
 
+  /** The reader handed over {@code null}. */
+  static Finding nothing(Exercise<?> exercise) {
+    return Finding.keepGoing(
+        "Exercise %s wants %s. What you handed over is null: no answer at all. Does a variable have"
+            + " no value yet?",
+        exercise.id(), exercise.form());
+  }
+
   /** The reader handed over something of another type. */
   static Finding wrongShape(Exercise<?> exercise) {
     return Finding.keepGoing(

@@ -148,6 +148,37 @@ class ExaminerTest {
   }
 
   @Test
+  void whoCanEndAThreadIsAskedBeforeItIsGivenUp() {
+    List<String> asked = new ArrayList<>();
+    ThreadEnder ender =
+        thread -> {
+          asked.add(thread.getName());
+          turning = false;
+        };
+    Examiner hasty = new Examiner(new Watchdog(Duration.ofMillis(100), ender));
+    Verdict verdict = hasty.examine(doubling, (IntFunction<Object>) n -> turn());
+    assertEquals(List.of("exercise"), asked);
+    assertFalse(verdict.sentence().contains("still running"), verdict.sentence());
+  }
+
+  private volatile boolean turning = true;
+
+  private Object turn() {
+    while (turning) {
+      Thread.onSpinWait();
+    }
+    return 0;
+  }
+
+  @Test
+  void nothingIsToldWhatIsWanted() {
+    Verdict verdict = examiner.examine(doubling, null);
+    assertEquals(State.KEEP_GOING, verdict.state());
+    assertTrue(verdict.sentence().contains("(int n) -> twice(n)"), verdict.sentence());
+    assertTrue(verdict.sentence().contains("null"), verdict.sentence());
+  }
+
+  @Test
   void somethingElseIsToldWhatIsWanted() {
     for (Object other : List.of("text", 42, Placement.empty(4))) {
       Verdict verdict = examiner.examine(doubling, other);

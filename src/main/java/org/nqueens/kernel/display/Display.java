@@ -112,7 +112,7 @@ public final class Display {
         .orElseThrow(() -> new NoSuchElementException("there is nobody to ask for input"));
   }
 
-  private static Screen screen() {
+  static Screen screen() {
     return screen.orElseThrow(
         () -> new IllegalStateException("display, render and input work in a cell only"));
   }

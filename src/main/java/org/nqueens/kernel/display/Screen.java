@@ -45,4 +45,11 @@ public interface Screen {
    * @return the line, or empty where there is nobody to ask
    */
   Optional<String> ask(String prompt, boolean password);
+
+  /**
+   * Ends a thread at its next woven check; returns at once.
+   *
+   * @param thread a thread of a cell
+   */
+  void end(Thread thread);
 }

@@ -43,4 +43,9 @@ final class CellScreen implements Screen {
   public Optional<String> ask(String prompt, boolean password) {
     return input.ask(prompt, password);
   }
+
+  @Override
+  public void end(Thread thread) {
+    ThreadEnd.begin(thread);
+  }
 }

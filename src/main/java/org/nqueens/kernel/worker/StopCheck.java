@@ -4,6 +4,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.MutableCallSite;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import org.nqueens.kernel.display.CellStopped;
 
@@ -19,13 +21,15 @@ public final class StopCheck {
   private static final MutableCallSite SITE =
       new MutableCallSite(MethodHandles.empty(MethodType.methodType(void.class)));
   private static final MethodHandle CHECK = SITE.dynamicInvoker();
-  private static volatile IntPredicate stopped = cell -> false;
+  private static final IntPredicate NO_CELL = cell -> false;
+  private static final Set<Thread> ENDING = ConcurrentHashMap.newKeySet();
+  private static volatile IntPredicate stopped = NO_CELL;
 
   private StopCheck() {}
 
   /**
-   * Goes on, or throws {@link CellStopped} where the calling thread works for a cell that is to
-   * stop.
+   * Goes on, or throws {@link CellStopped} where the calling thread, or the cell that it works for,
+   * is to stop.
    *
    * @throws Throwable never anything but {@link CellStopped}
    */
@@ -33,15 +37,35 @@ public final class StopCheck {
     CHECK.invokeExact();
   }
 
-  /** From now on the checks look. */
-  static void arm(IntPredicate isStopped) {
+  /** From now on the checks of a cell throw. */
+  static synchronized void arm(IntPredicate isStopped) {
     stopped = isStopped;
     set(armed());
   }
 
-  /** From now on the checks cost nothing again. */
-  static void disarm() {
-    set(MethodHandles.empty(MethodType.methodType(void.class)));
+  /** From now on the checks of a single thread throw. */
+  static synchronized void arm(Thread thread) {
+    ENDING.add(thread);
+    set(armed());
+  }
+
+  /** From now on no cell's checks throw. */
+  static synchronized void disarm() {
+    stopped = NO_CELL;
+    restIfIdle();
+  }
+
+  /** From now on the thread's checks do not throw. */
+  static synchronized void disarm(Thread thread) {
+    ENDING.remove(thread);
+    restIfIdle();
+  }
+
+  /** The checks cost nothing again as soon as there is nothing to stop. */
+  private static void restIfIdle() {
+    if (stopped == NO_CELL && ENDING.isEmpty()) {
+      set(MethodHandles.empty(MethodType.methodType(void.class)));
+    }
   }
 
   private static void set(MethodHandle target) {
@@ -59,7 +83,7 @@ public final class StopCheck {
   }
 
   private static void look() {
-    if (stopped.test(CellOwner.cell())) {
+    if (stopped.test(CellOwner.cell()) || ENDING.contains(Thread.currentThread())) {
       throw new CellStopped();
     }
   }
