@@ -14,7 +14,8 @@ import java.util.List;
  */
 record Archives(Path folder, int version) {
 
-  private static final int WITH_AOT_CACHE = 25;
+  /** The first Java that starts from an AOT cache. */
+  static final int WITH_AOT_CACHE = 25;
 
   /** The kernel's archive. */
   Path kernel() {

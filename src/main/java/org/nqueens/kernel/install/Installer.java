@@ -75,18 +75,7 @@ public record Installer(Java java, Jars jars, Rehearsal rehearsal) {
   }
 
   private Optional<String> makeArchives(Path place) {
-    Archives archives = archives(place);
-    try {
-      rehearsal.run(
-          command(place)
-              .with(archives.making(archives.kernel()), archives.making(archives.worker())));
-      archives.clean();
-      return Files.exists(archives.kernel())
-          ? Optional.empty()
-          : Optional.of("the JVM made no archive");
-    } catch (IOException e) {
-      return Optional.of(e.getMessage());
-    }
+    return new Training(command(place), archives(place), rehearsal).run();
   }
 
   private CommandLine command(Path place) {

@@ -16,7 +16,9 @@ import java.util.regex.Pattern;
  */
 public record Java(Path executable, int version) {
 
-  private static final int OLDEST = 17;
+  /** The oldest Java that runs the kernel. */
+  static final int OLDEST = 17;
+
   private static final List<String> MODULES = List.of("jdk.jshell", "jdk.compiler");
   private static final Pattern VERSION =
       Pattern.compile("java\\.specification\\.version = (?:1\\.)?(\\d+)");

@@ -10,6 +10,13 @@
  * kernel once as a client would. A kernel works without them, only slower; one that no longer fits
  * is passed over in silence by the JVM.
  *
+ * <p>A {@link org.nqueens.kernel.install.PortableKernel portable kernel} is for machines that are
+ * not known when it is made. A kernelspec cannot look for a Java, but Jupyter runs its own Python
+ * for the word {@code python3}: a small script finds the JDK and becomes the JVM. Nothing can run
+ * when a wheel is installed, so its archives are made behind the first start, at the lowest
+ * priority, in the user's {@linkplain org.nqueens.kernel.install.Cache cache}; the next start has
+ * them.
+ *
  * <p>May depend on: the JDK; Gson, to write {@code kernel.json}.
  *
  * <pre>{@code
