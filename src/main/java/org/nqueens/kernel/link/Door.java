@@ -7,7 +7,6 @@ import java.net.InetSocketAddress;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.ServerSocketChannel;
-import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -19,6 +18,8 @@ import java.util.Optional;
  * Where the kernel lets its worker in, and nobody else: the first that connects and says the token.
  */
 public final class Door implements Closeable {
+
+  private static final int GREETING = 1 << 10; // bytes; the token and what frames it are fewer
 
   private final ServerSocketChannel server;
   private final Optional<Path> folder; // private; holds the socket
@@ -91,9 +92,11 @@ public final class Door implements Closeable {
    * @throws IOException if the door is closed meanwhile
    */
   public Link accept() throws IOException {
+    if (folder.isEmpty()) {
+      return new Visitors(server, this::saysTheToken).admit(); // strangers can come, and be silent
+    }
     while (true) {
-      SocketChannel channel = server.accept();
-      Link link = new Link(Address.prompt(channel));
+      Link link = new Link(server.accept());
       if (saysTheToken(link)) {
         return link;
       }
@@ -103,7 +106,7 @@ public final class Door implements Closeable {
 
   private boolean saysTheToken(Link link) {
     try {
-      return ReportCodec.read(link.receive()) instanceof Report.Ready ready
+      return ReportCodec.read(link.receive(GREETING)) instanceof Report.Ready ready
           && MessageDigest.isEqual(ready.token().getBytes(), token.getBytes());
     } catch (IOException | RuntimeException e) {
       return false; // not our worker

@@ -54,8 +54,17 @@ public final class Link implements Closeable {
    * @throws IOException if the other end is gone
    */
   public byte[] receive() throws IOException {
+    return receive(Integer.MAX_VALUE);
+  }
+
+  /** As {@link #receive()}, from one who may be a stranger: no more than some bytes. */
+  byte[] receive(int most) throws IOException {
     fill(Integer.BYTES);
-    byte[] frame = new byte[incoming.getInt()];
+    int size = incoming.getInt();
+    if (size < 0 || size > most) {
+      throw new IOException("a frame of " + size + " bytes, where " + most + " are the most");
+    }
+    byte[] frame = new byte[size];
     int from = 0;
     while (from < frame.length) {
       fill(1);

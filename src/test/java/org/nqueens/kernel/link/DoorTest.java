@@ -7,10 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** Lets one in who knows the token, and nobody else. */
@@ -75,6 +81,35 @@ class DoorTest {
         assertArrayEquals(new byte[] {1}, other.receive());
       }
     }
+  }
+
+  @Test
+  void strangersWhoSayNothingOrHalfOrTooMuchKeepNobodyOut() throws Exception {
+    try (Door door = Door.loopback()) {
+      CompletableFuture<Link> kernel = accept(door);
+      int port = Integer.parseInt(door.address().substring("loopback:".length()));
+      List<Socket> strangers = new ArrayList<>();
+      for (byte[] said :
+          List.of(new byte[0], new byte[] {0, 0}, huge(), new byte[] {-1, 0, 0, 0})) {
+        Socket stranger = new Socket(InetAddress.getLoopbackAddress(), port);
+        stranger.getOutputStream().write(said);
+        strangers.add(stranger);
+      }
+      try (Link worker = Door.knock(door.address(), door.token());
+          Link other = kernel.get(10, TimeUnit.SECONDS)) {
+        worker.send(new byte[] {1});
+        assertArrayEquals(new byte[] {1}, other.receive());
+      }
+      for (Socket stranger : strangers) {
+        assertEquals(-1, stranger.getInputStream().read(), "a stranger is let wait for ever");
+        stranger.close();
+      }
+    }
+  }
+
+  /** The length of a frame that no memory holds. */
+  private static byte[] huge() {
+    return ByteBuffer.allocate(Integer.BYTES).putInt(Integer.MAX_VALUE).array();
   }
 
   @Test
