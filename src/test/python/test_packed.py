@@ -153,19 +153,30 @@ def test_first_starts_at_once_make_one_whole_archive(spec, surroundings):
     at_once = [subprocess.Popen(command, env=own, stderr=subprocess.PIPE, stdout=subprocess.PIPE) for _ in range(4)]
     assert all(process.communicate(timeout=60)[0] == b"" for process in at_once)
     folder = wait_for_archive(surroundings)
-    assert folders(surroundings) == [folder] and len(list(folder.iterdir())) == 3
+    assert folders(surroundings) == [folder] and len(list(folder.iterdir())) == 4
 
 
-def test_a_spoilt_archive_is_silent_and_harmless(spec, surroundings):
+@pytest.mark.parametrize("spoil", [lambda whole: b"", lambda whole: b"no archive", lambda whole: whole[: len(whole) // 2]])
+def test_a_spoilt_archive_is_silent_and_harmless_and_made_anew(spec, surroundings, spoil):
     start(spec, surroundings)
     folder = wait_for_archive(surroundings)
-    for archive in [path for path in folder.iterdir() if path.suffix != ".txt"]:
-        whole = archive.read_bytes()
-        for spoilt in (b"", b"no archive", whole[: len(whole) // 2]):
-            archive.chmod(0o644)
-            archive.write_bytes(spoilt)
-            assert "/no/such.json" in one_sentence(start(spec, surroundings))
-        archive.write_bytes(whole)
+    [archive] = folder.glob("kernel.*")
+    whole = archive.stat().st_size
+    text = spoil(archive.read_bytes())
+    archive.chmod(0o644)
+    archive.write_bytes(text)
+    assert "/no/such.json" in one_sentence(start(spec, surroundings))
+    assert abs((wait_for_archive(surroundings) / archive.name).stat().st_size - whole) < whole / 2
+
+
+def test_an_archive_of_another_java_is_silent_and_harmless(spec, surroundings):
+    """Of the right size, and of no use: the JVM looks at its head."""
+    start(spec, surroundings)
+    [archive] = wait_for_archive(surroundings).glob("kernel.*")
+    archive.chmod(0o644)
+    with archive.open("r+b") as file:
+        file.write(bytes(4096))
+    assert "/no/such.json" in one_sentence(start(spec, surroundings))
 
 
 def test_jars_that_changed_have_archives_of_their_own(spec, surroundings, tmp_path):

@@ -7,6 +7,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,6 +24,9 @@ public record Cache(Java java, Jars jars, Rehearsal rehearsal) {
 
   /** In each folder: the files that its archives were made for, one a line. */
   static final String MADE_FOR = "made-for.txt";
+
+  /** In each folder, for {@code start.py}: name and bytes of each archive, one a line. */
+  static final String SIZES = "sizes.txt";
 
   /**
    * Makes the archives, unless they are there or another process is about it. A folder in which
@@ -61,15 +65,21 @@ public record Cache(Java java, Jars jars, Rehearsal rehearsal) {
     return complaint;
   }
 
-  /** A JVM believes what is in an archive: whole it must be, also when the power fails now. */
+  /**
+   * A JVM believes what is in an archive, and crashes on a part of one: whole it must be, also when
+   * the power fails now, and who starts a kernel compares its size.
+   */
   private static void putOnDisk(Archives archives) throws IOException {
+    List<String> sizes = new ArrayList<>();
     for (Path archive : List.of(archives.kernel(), archives.worker())) {
       if (Files.exists(archive)) {
         try (FileChannel file = FileChannel.open(archive, StandardOpenOption.READ)) {
           file.force(true);
+          sizes.add(archive.getFileName() + " " + file.size());
         }
       }
     }
+    Files.write(archives.folder().resolve(SIZES), sizes);
   }
 
   /** What the same kernel had before a change of it or of its Java, and what nobody can use. */

@@ -95,6 +95,16 @@ def archives(java, said):
     return os.path.join(cache(), f"{zlib.crc32(facts.encode('utf-8', 'surrogateescape')):08x}")
 
 
+def is_whole(folder):
+    """Whether the archives there are as long as when they were made: a JVM would crash on a part of one."""
+    try:
+        with open(os.path.join(folder, "sizes.txt"), encoding="utf-8") as lines:
+            pairs = [line.split() for line in lines]
+        return all(os.path.getsize(os.path.join(folder, name)) == int(size) for name, size in pairs)
+    except (OSError, ValueError):
+        return False
+
+
 def may_write(folder):
     try:
         os.makedirs(folder, mode=0o700, exist_ok=True)
@@ -147,8 +157,14 @@ def main():
     with open(os.path.join(HERE, "start.json"), encoding="utf-8") as file:
         commands = {int(least): words for least, words in json.load(file).items()}
     folder = archives(java, said)
-    if not os.path.isdir(folder) and may_write(cache()):
-        make_archives_later(java, folder)
+    if not is_whole(folder):
+        if os.path.isdir(folder):
+            import shutil
+
+            shutil.rmtree(folder, ignore_errors=True)
+        if may_write(cache()):
+            make_archives_later(java, folder)
+        folder += ".none"
     fill = {"{java}": java, "{resource_dir}": HERE, "{archives}": folder}
     command = commands[max(least for least in commands if least <= version)]
     for name, value in fill.items():
