@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
  * The exercises of a book, in the order of its pages.
  *
  * @param exercises all exercises
- * @param texts where the text of a chapter is found
+ * @param texts where the text is found that an exercise stands in
  */
-record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> texts) {
+record Catalogue(List<Exercise<?>> exercises, Function<Exercise<?>, ChapterText> texts) {
 
   Catalogue {
     exercises = List.copyOf(exercises);
@@ -28,7 +28,7 @@ record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> tex
     all.addAll(LinesExercises.all());
     all.addAll(BitsExercises.all());
     all.addAll(GrowthExercises.all());
-    return new Catalogue(all, ChapterText::of);
+    return new Catalogue(all, exercise -> ChapterText.of(Chapter.of(exercise.chapter())));
   }
 
   /** The exercise of this id; surrounding blanks do not matter. */
@@ -50,7 +50,7 @@ record Catalogue(List<Exercise<?>> exercises, Function<Chapter, ChapterText> tex
 
   /** The text of the chapter that an exercise stands in. */
   ChapterText text(Exercise<?> exercise) {
-    return texts.apply(Chapter.of(exercise.chapter()));
+    return texts.apply(exercise);
   }
 
   private String ids() {

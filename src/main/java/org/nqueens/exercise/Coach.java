@@ -1,8 +1,10 @@
 package org.nqueens.exercise;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.nqueens.render.View;
 import org.nqueens.words.Words;
 
@@ -11,6 +13,8 @@ import org.nqueens.words.Words;
  * who asks twice, and keeps the progress.
  */
 public final class Coach {
+
+  private static final int FIRST_OF_OTHERS = 100;
 
   private final Catalogue catalogue;
   private final Examiner examiner;
@@ -32,8 +36,7 @@ public final class Coach {
    *     and speaks {@code $NQUEENS_LANGUAGE} to readers who have chosen no language
    */
   public static Coach atHome() {
-    String usual = Objects.requireNonNullElse(System.getenv("NQUEENS_LANGUAGE"), "");
-    return new Coach(Catalogue.ofTheBook(), Examiner.patient(), ProgressFile.standard(), usual);
+    return atHome(Catalogue.ofTheBook());
   }
 
   /**
@@ -75,6 +78,34 @@ public final class Coach {
   }
 
   /**
+   * The coach of a course of your own: it checks, and keeps the progress where the book keeps its.
+   * Hints and solutions are what stands on your pages.
+   *
+   * @param exercises the exercises, with ids from 100.1 on, so that they meet none of the book's
+   * @return a coach that remembers in {@code $NQUEENS_PROGRESS}, else {@code queens-progress.json}
+   * @throws IllegalArgumentException if an id is below 100 or there twice
+   */
+  public static Coach of(Exercise<?>... exercises) {
+    Set<String> ids = new HashSet<>();
+    for (Exercise<?> exercise : exercises) {
+      if (exercise.chapter() < FIRST_OF_OTHERS || !ids.add(exercise.id())) {
+        throw new IllegalArgumentException(
+            "the id "
+                + exercise.id()
+                + (ids.contains(exercise.id()) ? " is there twice" : " is this book's")
+                + "; yours begin at 100.1");
+      }
+    }
+    Catalogue catalogue = new Catalogue(List.of(exercises), exercise -> new ChapterText(""));
+    return atHome(catalogue);
+  }
+
+  private static Coach atHome(Catalogue catalogue) {
+    String usual = Objects.requireNonNullElse(System.getenv("NQUEENS_LANGUAGE"), "");
+    return new Coach(catalogue, Examiner.patient(), ProgressFile.standard(), usual);
+  }
+
+  /**
    * Checks an attempt at an exercise and remembers how far it got.
    *
    * @param id the exercise, such as {@code 2.1}
@@ -98,11 +129,14 @@ public final class Coach {
    *
    * @param id the exercise, such as {@code 2.1}
    * @return the hint; after the last one, the last one again
-   * @throws IllegalArgumentException if there is no such exercise
+   * @throws IllegalArgumentException if there is no such exercise, or it has no hints
    */
   public View hint(String id) {
     Exercise<?> exercise = catalogue.exercise(id);
     List<String> hints = catalogue.text(exercise).hints(exercise.id());
+    if (hints.isEmpty()) {
+      throw new IllegalArgumentException("the hints of " + exercise.id() + " are on its page");
+    }
     Entry after = file.read().of(exercise.id()).hinted();
     file.write(exercise.id(), after);
     return Advice.hint(exercise, hints, Math.min(after.hints(), hints.size()));
@@ -113,16 +147,20 @@ public final class Coach {
    *
    * @param id the exercise, such as {@code 2.1}
    * @return a question, or from the second call on the solution
-   * @throws IllegalArgumentException if there is no such exercise
+   * @throws IllegalArgumentException if there is no such exercise, or its solution is not kept
    */
   public View solution(String id) {
     Exercise<?> exercise = catalogue.exercise(id);
+    String lines = catalogue.text(exercise).solution(exercise.id());
+    if (lines.isEmpty()) {
+      throw new IllegalArgumentException("the solution of " + exercise.id() + " is not kept here");
+    }
     Entry before = file.read().of(exercise.id());
     Entry after = before.asked();
     file.write(exercise.id(), after);
     return after.solution() < 2
         ? Advice.areYouSure(exercise, before)
-        : Advice.solution(exercise, catalogue.text(exercise).solution(exercise.id()));
+        : Advice.solution(exercise, lines);
   }
 
   /**

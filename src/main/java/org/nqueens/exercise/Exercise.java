@@ -4,15 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
 
 /**
  * One task of a chapter: what is asked for and how an answer is checked. Immutable; the steps are
  * taken in order and the first that fails ends the check, so the cheapest and the most telling come
  * first.
  *
+ * <pre>{@code
+ * Exercise.ofNumber("100.1", "Squares of a board", "(int n) -> squares(n)")
+ *     .step("n = 3", squares -> {
+ *       Object given = squares.apply(3);
+ *       if (!given.equals(9)) throw Finding.keepGoing("For n = 3 your method gives %s.", given);
+ *     })
+ *     .notice("It grows with the square of n.");
+ * }</pre>
+ *
  * @param <A> the shape of an answer, a functional interface or a value
  */
-final class Exercise<A> {
+public final class Exercise<A> {
+
+  private static final Pattern LEGAL = Pattern.compile("\\d{1,4}\\.\\d{1,4}");
 
   private final String id;
   private final String title;
@@ -31,31 +43,74 @@ final class Exercise<A> {
     this.notice = notice;
   }
 
-  /** A task without steps yet; {@code form} says in Java what an answer looks like. */
-  static <A> Exercise<A> of(String id, String title, Class<A> shape, String form) {
+  /**
+   * A task without steps yet.
+   *
+   * @param id chapter and number, such as {@code 2.1}; courses other than this book begin at 100.1
+   * @param title a few words for lists
+   * @param shape the type of an answer
+   * @param form says in Java what an answer looks like
+   * @param <A> the type of an answer
+   * @return the task
+   * @throws IllegalArgumentException if the id is no two numbers of up to four digits
+   */
+  public static <A> Exercise<A> of(String id, String title, Class<A> shape, String form) {
+    if (!LEGAL.matcher(id).matches()) {
+      throw new IllegalArgumentException(
+          "\"" + id + "\" is no exercise's id: two numbers from 0 to 9999 are, such as 100.1");
+    }
     return new Exercise<>(id, title, shape, form, List.of(), "");
   }
 
-  /** A task that is answered by a method of one argument. */
+  /**
+   * A task that is answered by a method of one argument.
+   *
+   * @param id as in {@link #of}
+   * @param title a few words for lists
+   * @param form says in Java what an answer looks like
+   * @param <T> the type of the argument
+   * @return the task
+   */
   @SuppressWarnings("unchecked")
-  static <T> Exercise<Function<T, Object>> ofFunction(String id, String title, String form) {
+  public static <T> Exercise<Function<T, Object>> ofFunction(String id, String title, String form) {
     return of(id, title, (Class<Function<T, Object>>) (Class<?>) Function.class, form);
   }
 
-  /** A task that is answered by a method of one {@code int}. */
+  /**
+   * A task that is answered by a method of one {@code int}.
+   *
+   * @param id as in {@link #of}
+   * @param title a few words for lists
+   * @param form says in Java what an answer looks like
+   * @return the task
+   */
   @SuppressWarnings("unchecked")
-  static Exercise<IntFunction<Object>> ofNumber(String id, String title, String form) {
+  public static Exercise<IntFunction<Object>> ofNumber(String id, String title, String form) {
     return of(id, title, (Class<IntFunction<Object>>) (Class<?>) IntFunction.class, form);
   }
 
-  /** A task that is answered by a method that is asked about a square. */
+  /**
+   * A task that is answered by a method that is asked about a square.
+   *
+   * @param id as in {@link #of}
+   * @param title a few words for lists
+   * @param form says in Java what an answer looks like
+   * @param <R> the type of the answer
+   * @return the task
+   */
   @SuppressWarnings("unchecked")
-  static <R> Exercise<SquareFunction<R>> ofSquare(String id, String title, String form) {
+  public static <R> Exercise<SquareFunction<R>> ofSquare(String id, String title, String form) {
     return of(id, title, (Class<SquareFunction<R>>) (Class<?>) SquareFunction.class, form);
   }
 
-  /** The same task with one more step at the end. */
-  Exercise<A> step(String name, Step.Probe<A> probe) {
+  /**
+   * The same task with one more step at the end.
+   *
+   * @param name what is looked at, to be read after "while checking"
+   * @param probe throws a {@link Finding} if the attempt fails here
+   * @return a task
+   */
+  public Exercise<A> step(String name, Probe<A> probe) {
     List<Step<A>> more = new ArrayList<>(steps);
     more.add(new Step<>(name, probe));
     return new Exercise<>(id, title, shape, form, more, notice);
@@ -70,18 +125,31 @@ final class Exercise<A> {
     return longer;
   }
 
-  /** The same task with the sentence that a correct answer is met with: what to notice now. */
-  Exercise<A> notice(String sentence) {
+  /**
+   * The same task with the sentence that a correct answer is met with.
+   *
+   * @param sentence what to notice now
+   * @return a task
+   */
+  public Exercise<A> notice(String sentence) {
     return new Exercise<>(id, title, shape, form, steps, sentence);
   }
 
-  /** Chapter and number, such as {@code 2.1}. */
-  String id() {
+  /**
+   * Which one it is.
+   *
+   * @return chapter and number, such as {@code 2.1}
+   */
+  public String id() {
     return id;
   }
 
-  /** A few words for lists. */
-  String title() {
+  /**
+   * What it is called.
+   *
+   * @return a few words for lists
+   */
+  public String title() {
     return title;
   }
 
@@ -104,5 +172,10 @@ final class Exercise<A> {
 
   String notice() {
     return notice;
+  }
+
+  @Override
+  public String toString() {
+    return "Exercise " + id + " · " + title;
   }
 }

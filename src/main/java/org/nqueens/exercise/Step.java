@@ -7,12 +7,4 @@ package org.nqueens.exercise;
  * @param probe throws a {@link Finding} if the attempt fails here
  * @param <A> the shape of the attempt
  */
-record Step<A>(String name, Probe<A> probe) {
-
-  /** Looks at one attempt. */
-  @FunctionalInterface
-  interface Probe<A> {
-    /** Returns if all is well, throws a {@link Finding} if not. */
-    void look(A attempt) throws Throwable;
-  }
-}
+record Step<A>(String name, Probe<A> probe) {}

@@ -20,5 +20,9 @@
  * that a usual bug gives are known ({@code fingerprints.csv}), so the sentence can name the bug.
  * Hints and solutions are cut out of the chapters' sources, their only home. Progress is one small
  * file, written whole, merged, and never written over something that is not ours.
+ *
+ * <p>A course that is not this book makes its exercises in the same way, from {@code Exercise},
+ * {@code Probe} and {@code Finding}, and checks them with {@code Coach.of}; its hints stay on its
+ * pages.
  */
 package org.nqueens.exercise;

@@ -8,8 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.board.Placement;
 
@@ -70,6 +72,34 @@ class CoachTest {
   void anEmptyExerciseLeavesNoTrace() {
     coach.check("0.1", Placement.of(4));
     assertFalse(Files.exists(file));
+  }
+
+  @Test
+  void aCourseOfOnesOwnHasIdsOfItsOwn() {
+    for (String id : List.of("1.1", "99.9")) {
+      refused(() -> Coach.of(own(id)), id + " is this book's");
+    }
+    refused(() -> Coach.of(own("100.1"), own("100.1")), "100.1 is there twice");
+    for (String id : List.of("a.1", "100", "100.1.1", "10000.1", "")) {
+      refused(() -> own(id), "\"" + id + "\"");
+    }
+  }
+
+  @Test
+  void aCourseOfOnesOwnKeepsItsHintsOnItsPages() {
+    Coach own = Coach.of(own("100.1"));
+    refused(() -> own.hint("100.1"), "hints of 100.1 are on its page");
+    refused(() -> own.solution("100.1"), "solution of 100.1 is not kept here");
+    refused(() -> own.check("1.1", 1), "there are 100.1");
+  }
+
+  private static void refused(Executable call, String words) {
+    String said = assertThrows(IllegalArgumentException.class, call).getMessage();
+    assertTrue(said.contains(words), said);
+  }
+
+  private static Exercise<?> own(String id) {
+    return Exercise.ofNumber(id, "A task", "(int n) -> f(n)").step("n = 0", f -> f.apply(0));
   }
 
   @Test
