@@ -43,8 +43,7 @@ final class BookCommand implements Callable<Integer> {
   @Option(
       names = "--title",
       paramLabel = "TEXT",
-      defaultValue = "Eight queens, a book that runs",
-      description = "What the site is called; without it: ${DEFAULT-VALUE}.")
+      description = "What the site is called; else as its contents or its only page.")
   private String title;
 
   @Option(
@@ -74,7 +73,7 @@ final class BookCommand implements Callable<Integer> {
   }
 
   private void write(RunPlan plan) {
-    Site site = Site.titled(title);
+    Site site = Site.titled(title == null ? plan.title() : title);
     for (RunPlan.Job job : plan.jobs()) {
       job.notebook().write(out.resolve(job.fileName()));
       site = site.with(job.name(), job.notebook(), job.folder());

@@ -173,7 +173,7 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private void pages(RunPlan plan, List<Notebook> executed) {
-    Site site = Site.titled("Notebooks");
+    Site site = Site.titled(plan.title());
     for (int i = 0; i < executed.size(); i++) {
       RunPlan.Job job = plan.jobs().get(i);
       site = site.with(job.name(), executed.get(i), job.folder());

@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.nqueens.kernel.notebook.Notebook;
+import org.nqueens.kernel.notebook.NotebookCell;
 import org.nqueens.kernel.notebook.NotebookException;
 import org.nqueens.kernel.notebook.NotebookFiles;
 import org.nqueens.kernel.notebook.page.Site;
@@ -18,6 +20,9 @@ import org.nqueens.kernel.notebook.page.Site;
  * @param jobs in the order in which they were named
  */
 record RunPlan(List<Job> jobs) {
+
+  private static final Pattern HEADING = Pattern.compile("(?m)^# (.+)$");
+  private static final String CONTENTS = "contents";
 
   /**
    * One notebook.
@@ -37,10 +42,32 @@ record RunPlan(List<Job> jobs) {
       return fileName().replaceFirst("\\.ipynb$", "");
     }
 
+    /** Its first heading of the first rank, if it has one. */
+    Optional<String> heading() {
+      return notebook.cells().stream()
+          .filter(cell -> cell.kind() == NotebookCell.Kind.MARKDOWN)
+          .flatMap(cell -> HEADING.matcher(cell.source()).results())
+          .map(line -> line.group(1).strip())
+          .findFirst();
+    }
+
     /** The folder that it lies in. */
     Path folder() {
       return file.toAbsolutePath().normalize().getParent();
     }
+  }
+
+  /**
+   * What a site of them is called: by the notebook that has the contents, or by the only one there
+   * is; many without contents are just notebooks.
+   */
+  String title() {
+    return jobs.stream()
+        .filter(job -> jobs.size() == 1 || job.name().equals(CONTENTS))
+        .flatMap(job -> job.heading().stream())
+        .map(heading -> heading.replaceFirst(": " + CONTENTS + "$", ""))
+        .findFirst()
+        .orElse("Notebooks");
   }
 
   /** Reads the notebooks; a {@link NotebookException} says which one cannot be run, and why. */

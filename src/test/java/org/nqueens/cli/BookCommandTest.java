@@ -9,8 +9,12 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
 class BookCommandTest {
@@ -32,6 +36,24 @@ class BookCommandTest {
     assertTrue(Files.readString(out.resolve("00-a.html")).contains("https://b/00-a.ipynb"));
     assertTrue(Files.exists(out.resolve("00-a.ipynb")));
     assertTrue(err.toString().contains("wrote " + out.resolve("index.html")), err.toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "00-a contents, 'Rooks: contents', Rooks", // by its contents
+    "00-a, Rooks, Rooks", // by the only page there is
+    "00-a 01-b, Rooks, Notebooks"
+  })
+  void aSiteIsCalledAsItsContentsOrItsOnlyPage(String names, String heading, String title)
+      throws IOException {
+    List<Object> words = new ArrayList<>(List.of("--out", folder.resolve("site")));
+    for (String name : names.split(" ")) {
+      String text = NOTEBOOK.replace("# Queens", "# " + heading);
+      words.add(0, Files.writeString(folder.resolve(name + ".ipynb"), text));
+    }
+    assertEquals(0, book(words.toArray()));
+    String index = Files.readString(folder.resolve("site/index.html"));
+    assertTrue(index.contains("<h1>" + title + "</h1>"), index);
   }
 
   @Test
