@@ -77,6 +77,19 @@ def test_the_two_commands_come_first(root: Path, readme: str):
     assert [line.split()[0] for line in first.strip().splitlines()] == ["./lab", "./check"]
 
 
+def test_the_readme_names_every_script_and_page(root: Path, readme: str):
+    scripts = [path.name for path in root.iterdir() if path.is_file() and path.stat().st_mode & 0o100]
+    assert sorted(scripts) == ["bench", "book", "check", "lab", "release"]
+    assert [name for name in scripts if f"./{name}" not in readme] == []
+    assert [page.name for page in (root / "docs").glob("*.md") if f"(docs/{page.name})" not in readme] == []
+
+
+def test_links_of_the_pages_lead_somewhere(root: Path):
+    for page in [*(root / "docs").glob("*.md"), root / "CONTRIBUTING.md", root / "CHANGELOG.md"]:
+        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+            assert (page.parent / link).exists(), (page.name, link)
+
+
 def test_contributing_fits_on_a_screen(root: Path):
     assert len((root / "CONTRIBUTING.md").read_text("utf-8").splitlines()) <= 40
 
@@ -84,8 +97,8 @@ def test_contributing_fits_on_a_screen(root: Path):
 def test_no_file_names_a_package_index(root: Path):
     """The locks and settings work with whatever index the reader's machine is set up for."""
     index = re.compile(r"pypi\.org|pythonhosted|registry\.npmjs|repo1?\.maven|deb\.debian|index-url|resolved\"")
-    names = ["requirements.in", "requirements.lock", "pom.xml", "lab", "check"]
-    files = [root / name for name in names] + [*(root / "src/test/python").glob("requirements*"), *(root / "src/shell").iterdir()]
+    names = ["requirements.in", "requirements.lock", "pom.xml", "lab", "check", "release"]
+    files = [root / name for name in names] + [*(root / "src/test/python").glob("requirements*"), *(root / "src/shell").iterdir(), *(root / "src/release").glob("*.*")]
     files += [root / "src/test/browser/package-lock.json", *(path for path in (root / "binder").iterdir())]
     for path in files:
         found = index.findall(path.read_text("utf-8").replace("--no-emit-index-url", ""))
