@@ -8,12 +8,12 @@ final class SolutionJson {
 
   private SolutionJson() {}
 
-  static void print(SolvePrintout request, Finding finding, Solver search, Appendable out)
+  static void print(SolvePrintout request, SolutionStream stream, Solver search, Appendable out)
       throws IOException {
     out.append("{\"n\":" + request.n())
         .append(",\"solver\":\"" + search.about().name() + "\"")
         .append(",\"solutions\":[");
-    finding.run(
+    stream.run(
         search,
         (number, solution) ->
             out.append(number == 1 ? "" : ",")

@@ -8,10 +8,10 @@ final class SolutionText {
 
   private SolutionText() {}
 
-  static void print(SolvePrintout request, Finding finding, Solver search, Appendable out)
+  static void print(SolvePrintout request, SolutionStream stream, Solver search, Appendable out)
       throws IOException {
     long found =
-        finding.run(
+        stream.run(
             search,
             (number, solution) ->
                 out.append(number + ": " + solution.columns() + "\n")

@@ -55,10 +55,10 @@ public record SolvePrintout(
     Placement given = given();
     Solver completing = Solver.completing(given);
     Solver search = solver.map(Solver::of).orElse(place.isEmpty() ? Solver.sets() : completing);
-    Finding finding = new Finding(given, limit);
+    SolutionStream stream = new SolutionStream(given, limit);
     switch (format) {
-      case TEXT -> SolutionText.print(this, finding, search, out);
-      case JSON -> SolutionJson.print(this, finding, search, out);
+      case TEXT -> SolutionText.print(this, stream, search, out);
+      case JSON -> SolutionJson.print(this, stream, search, out);
       case SVG -> out.append(gallery(search, given)).append('\n');
     }
   }
@@ -83,7 +83,7 @@ public record SolvePrintout(
     long most = limit == Long.MAX_VALUE ? GALLERY : limit;
     List<Placement> shown = new ArrayList<>();
     long found =
-        new Finding(given, most + 1).run(search, (number, solution) -> shown.add(solution));
+        new SolutionStream(given, most + 1).run(search, (number, solution) -> shown.add(solution));
     boolean more = found > most;
     if (more) {
       shown.remove(shown.size() - 1);

@@ -2,38 +2,49 @@ package org.nqueens.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
 import org.nqueens.board.Symmetry;
 
-/** Keeps the first solutions of a search as placements. */
+/** Hands the solutions of a search over as placements, until their reader has enough. */
 final class Collecting implements SearchListener {
 
   private final int n;
-  private final long limit;
-  private final List<Placement> solutions = new ArrayList<>();
+  private final Predicate<Placement> reader;
   private final List<Square> queens = new ArrayList<>();
 
-  private Collecting(int n, long limit) {
+  private Collecting(int n, Predicate<Placement> reader) {
     this.n = n;
-    this.limit = limit;
+    this.reader = reader;
   }
 
-  /** The first solutions of a search, at most {@code limit} of them. */
-  static List<Placement> first(Solver solver, int n, long limit) {
+  /** Searches until the reader answers false. */
+  static void each(Solver solver, int n, Predicate<Placement> reader) {
     solver.about().check(n);
-    Collecting collecting = new Collecting(n, limit);
-    Recorder recorder = Recorder.toward(collecting);
+    Recorder recorder = Recorder.toward(new Collecting(n, reader));
     recorder.start(n);
     try {
       solver.search(n, recorder);
     } catch (SearchStopped stopped) {
       if (!recorder.isStopped()) {
         throw stopped;
-      } // else it went on after it was told to stop: we have what we want
+      } // else it went on after it was told to stop: the reader has what it wants
     }
     recorder.end();
-    return List.copyOf(collecting.solutions);
+  }
+
+  /** The first solutions of a search, at most {@code limit} of them. */
+  static List<Placement> first(Solver solver, int n, long limit) {
+    List<Placement> solutions = new ArrayList<>();
+    each(
+        solver,
+        n,
+        solution -> {
+          solutions.add(solution);
+          return solutions.size() < limit;
+        });
+    return List.copyOf(solutions);
   }
 
   @Override
@@ -58,7 +69,6 @@ final class Collecting implements SearchListener {
 
   @Override
   public boolean image(Symmetry motion) {
-    solutions.add(motion.apply(Placement.ofSquares(n, queens)));
-    return solutions.size() < limit;
+    return reader.test(motion.apply(Placement.ofSquares(n, queens)));
   }
 }

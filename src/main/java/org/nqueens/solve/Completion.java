@@ -44,34 +44,11 @@ final class Completion extends Rung {
     }
     List<Integer> open =
         IntStream.range(0, n).filter(row -> given.column(row).isEmpty()).boxed().toList();
-    if (new Search(n, open, domains, recorder).extend(depth)) {
+    int placed = depth;
+    if (new DomainSearch(n, domains, at -> open.get(at - placed), recorder).extend(depth)) {
       given.queens().stream()
           .sorted(Comparator.reverseOrder())
           .forEach(queen -> recorder.backtrack(queen.row()));
-    }
-  }
-
-  /** The rows are filled in the order of {@code open} after the given queens. */
-  private record Search(int n, List<Integer> open, Domains domains, Recorder recorder) {
-
-    boolean extend(int depth) {
-      if (depth == n) {
-        return recorder.solution();
-      } else if (domains.free(depth, domains.fewest(depth)) == 0) {
-        return true;
-      }
-      int row = open.get(depth - (n - open.size()));
-      for (long free = domains.free(depth, row); free != 0; free &= free - 1) {
-        int column = Long.numberOfTrailingZeros(free);
-        domains.place(depth, row, column);
-        recorder.place(row, column);
-        if (!extend(depth + 1)) {
-          return false;
-        }
-        recorder.backtrack(row);
-        domains.takeAway(row);
-      }
-      return true;
     }
   }
 }

@@ -17,27 +17,7 @@ final class FewestFirst extends Rung {
 
   @Override
   void search(int n, Recorder recorder) {
-    new Search(n, new Domains(n), recorder).extend(0);
-  }
-
-  private record Search(int n, Domains domains, Recorder recorder) {
-
-    boolean extend(int depth) {
-      if (depth == n) {
-        return recorder.solution();
-      }
-      int row = domains.fewest(depth);
-      for (long free = domains.free(depth, row); free != 0; free &= free - 1) {
-        int column = Long.numberOfTrailingZeros(free);
-        domains.place(depth, row, column);
-        recorder.place(row, column);
-        if (!extend(depth + 1)) {
-          return false;
-        }
-        recorder.backtrack(row);
-        domains.takeAway(row);
-      }
-      return true;
-    }
+    Domains domains = new Domains(n);
+    new DomainSearch(n, domains, domains::fewest, recorder).extend(0);
   }
 }

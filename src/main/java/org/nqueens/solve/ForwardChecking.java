@@ -17,28 +17,6 @@ final class ForwardChecking extends Rung {
 
   @Override
   void search(int n, Recorder recorder) {
-    new Search(n, new Domains(n), recorder).extend(0);
-  }
-
-  private record Search(int n, Domains domains, Recorder recorder) {
-
-    boolean extend(int row) {
-      if (row == n) {
-        return recorder.solution();
-      } else if (domains.free(row, domains.fewest(row)) == 0) {
-        return true;
-      }
-      for (long free = domains.free(row, row); free != 0; free &= free - 1) {
-        int column = Long.numberOfTrailingZeros(free);
-        domains.place(row, row, column);
-        recorder.place(row, column);
-        if (!extend(row + 1)) {
-          return false;
-        }
-        recorder.backtrack(row);
-        domains.takeAway(row);
-      }
-      return true;
-    }
+    new DomainSearch(n, new Domains(n), depth -> depth, recorder).extend(0);
   }
 }

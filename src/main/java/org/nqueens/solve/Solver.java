@@ -3,6 +3,7 @@ package org.nqueens.solve;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.nqueens.board.Placement;
 
 /**
@@ -113,6 +114,17 @@ public interface Solver {
       throw new IllegalArgumentException("a limit of " + limit + " solutions is less than 1");
     }
     return Collecting.first(this, n, limit);
+  }
+
+  /**
+   * Hands each solution over as it is found, as long as the reader answers true: for more solutions
+   * than fit a list.
+   *
+   * @param n size of the board, at least 0
+   * @param reader takes one solution; false ends the search
+   */
+  default void each(int n, Predicate<Placement> reader) {
+    Collecting.each(this, n, reader);
   }
 
   /**
