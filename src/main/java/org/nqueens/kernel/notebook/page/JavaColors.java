@@ -1,8 +1,10 @@
 package org.nqueens.kernel.notebook.page;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Colours Java: code → HTML in which words of the language, strings, comments, numbers, types,
@@ -53,7 +55,14 @@ final class JavaColors {
     return CLASSES.stream()
         .filter(name -> token.group(name) != null)
         .findFirst()
-        .map(name -> Html.span("hl-" + name, token.group()))
+        .map(name -> eachLine("hl-" + name, token.group()))
         .orElseGet(() -> Html.escape(token.group()));
+  }
+
+  /** No span reaches over the end of a line, so that lines can be laid out one by one. */
+  private static String eachLine(String look, String text) {
+    return Arrays.stream(text.split("\n", -1))
+        .map(line -> line.isEmpty() ? "" : Html.span(look, line))
+        .collect(Collectors.joining("\n"));
   }
 }

@@ -71,7 +71,7 @@ final class PageBuilder {
                 "count",
                 cell.executionCount().isPresent() ? "" + cell.executionCount().getAsInt() : "",
                 "code",
-                JavaColors.html(cell.source()),
+                HangingLines.of(JavaColors.html(cell.source())),
                 "outputs",
                 shown,
                 "hidden",
