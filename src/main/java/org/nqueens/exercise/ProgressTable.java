@@ -1,16 +1,19 @@
 package org.nqueens.exercise;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
-import org.nqueens.render.Rows;
+import org.nqueens.render.Tokens;
 import org.nqueens.render.View;
 
 /**
- * How far a reader is, one row for each exercise.
+ * How far a reader is: what to do next, and one line of shapes for each chapter. Each exercise with
+ * its tries and hints is folded away.
  *
  * @param exercises all exercises
  * @param progress what the reader has done
@@ -21,42 +24,125 @@ record ProgressTable(
     List<Exercise<?>> exercises, Progress progress, Path path, Optional<String> note)
     implements View {
 
+  private static final String LEGEND = "○ not started · ◔ keep going · ◕ almost · ✔ correct";
+
   ProgressTable {
     exercises = List.copyOf(exercises);
   }
 
   @Override
   public String text() {
-    return rows().text() + "\n\n" + where();
+    String chapters =
+        chapters().stream()
+            .map(c -> "%d  %s  %s".formatted(c.number(), shapes(c), c.title()))
+            .collect(Collectors.joining("\n"));
+    String begun =
+        exercises.stream()
+            .filter(exercise -> !progress.of(exercise.id()).equals(Entry.NONE))
+            .map(exercise -> "\n" + name(exercise) + ": " + story(exercise))
+            .collect(Collectors.joining());
+    return summary() + " " + next() + "\n\n" + chapters + "\n" + begun + "\n" + where();
   }
 
   @Override
   public String html() {
-    return rows().html() + Card.figure(Html.text(where())); // on a card: it brings its own paper
+    List<Html> lines = chapters().stream().map(this::line).toList();
+    Html table =
+        Html.tag("table")
+            .style("border-collapse:collapse;table-layout:auto;margin:0;color:" + Tokens.INK)
+            .holding(lines);
+    Html caption = Html.all(Card.strong(summary() + " ", Tokens.INK), Html.text(next()));
+    return Card.figure(
+            caption, table, Card.note(LEGEND), Card.folded("Every exercise", each()), kept())
+        .toString();
   }
 
-  private Rows rows() {
-    Rows rows = Rows.of(summary(), "exercise", "", "state", "checks", "hints", "");
-    for (Exercise<?> exercise : exercises) {
-      Entry entry = progress.of(exercise.id());
-      rows =
-          rows.row(
-              exercise.id(),
-              exercise.title(),
-              entry.state().shape() + " " + entry.state().word(),
-              entry.tries(),
-              entry.hints() + " of 3",
-              entry.seen() ? "solution seen" : "");
-    }
-    return rows;
+  private Html line(Chapter chapter) {
+    String cell = "padding:2px 14px 2px 0;border:0;text-align:left;white-space:nowrap";
+    List<Html> shapes =
+        of(chapter).stream()
+            .map(e -> Card.strong(state(e).shape(), Look.colour(state(e))))
+            .map(shape -> Html.tag("span").style("margin-right:5px").holding(shape))
+            .toList();
+    return Html.tag("tr")
+        .style("background:" + Tokens.PAPER)
+        .holding(
+            Html.tag("td").style(cell + ";color:" + Tokens.MUTED).holding("" + chapter.number()),
+            Html.tag("th")
+                .with("scope", "row")
+                .style(cell.replace("nowrap", "normal") + ";font-weight:normal")
+                .holding(chapter.title()),
+            Html.tag("td").style(cell + ";font-size:1.15em").holding(shapes),
+            Html.tag("td").style(cell + ";color:" + Tokens.MUTED).holding(count(of(chapter))));
+  }
+
+  private Html each() {
+    List<Html> items =
+        exercises.stream()
+            .map(exercise -> name(exercise) + ": " + story(exercise))
+            .map(item -> Html.tag("li").style("margin:0").holding(item))
+            .toList();
+    return Html.tag("ul").style("margin:4px 0 0;padding:0 0 0 1.4em").holding(items);
+  }
+
+  private Html kept() {
+    return Card.note(where());
+  }
+
+  private List<Chapter> chapters() {
+    return Chapter.all().stream().filter(chapter -> !of(chapter).isEmpty()).toList();
+  }
+
+  private List<Exercise<?>> of(Chapter chapter) {
+    return exercises.stream().filter(e -> e.chapter() == chapter.number()).toList();
+  }
+
+  private String shapes(Chapter chapter) {
+    return of(chapter).stream().map(e -> state(e).shape()).collect(Collectors.joining(" "));
+  }
+
+  private State state(Exercise<?> exercise) {
+    return progress.of(exercise.id()).state();
+  }
+
+  private static String name(Exercise<?> exercise) {
+    return exercise.id() + " " + exercise.title();
+  }
+
+  /** What happened to an exercise, in words. */
+  private String story(Exercise<?> exercise) {
+    Entry entry = progress.of(exercise.id());
+    return entry.state().shape()
+        + " "
+        + entry.state().word()
+        + (entry.tries() == 0 ? "" : ", " + counted(entry.tries(), "check"))
+        + (entry.hints() == 0 ? "" : ", " + counted(entry.hints(), "hint"))
+        + (entry.seen() ? ", solution seen" : "");
+  }
+
+  private static String counted(int count, String what) {
+    return count + " " + what + (count == 1 ? "" : "s");
   }
 
   private String summary() {
-    long correct =
-        exercises.stream()
-            .filter(exercise -> progress.of(exercise.id()).state() == State.CORRECT)
-            .count();
-    return String.format(Locale.ROOT, "%d of %d exercises correct", correct, exercises.size());
+    return count(exercises) + " exercises correct.";
+  }
+
+  private String count(List<Exercise<?>> some) {
+    long correct = some.stream().filter(e -> state(e) == State.CORRECT).count();
+    return String.format(Locale.ROOT, "%d of %d", correct, some.size());
+  }
+
+  /** What to do now: what was begun, else the first that was not. */
+  private String next() {
+    List<Exercise<?>> open = new ArrayList<>(exercises);
+    open.removeIf(exercise -> state(exercise) == State.CORRECT);
+    return open.stream()
+        .filter(exercise -> state(exercise) != State.NOT_STARTED)
+        .findFirst()
+        .or(() -> open.stream().findFirst())
+        .map(exercise -> "Next: " + name(exercise) + ".")
+        .orElse("All of them: well done.");
   }
 
   private String where() {

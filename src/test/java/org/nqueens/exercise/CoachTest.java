@@ -69,6 +69,17 @@ class CoachTest {
   }
 
   @Test
+  void progressSaysWhatComesNextAndShowsAShapeForEachExercise() {
+    assertTrue(coach.progress().text().contains("Next: 0.1 "), coach.progress().text());
+    coach.check("0.1", Placement.of(4, 1, 3, 0, 2));
+    coach.check("0.3", 5L);
+    String text = coach.progress().text();
+    assertTrue(text.contains("Next: 0.3 "), text); // begun before untouched
+    assertTrue(text.contains("0  ✔ ○ ◔  First steps"), text);
+    assertTrue(coach.progress().html().contains("<summary"), "each exercise is folded away");
+  }
+
+  @Test
   void anEmptyExerciseLeavesNoTrace() {
     coach.check("0.1", Placement.of(4));
     assertFalse(Files.exists(file));
