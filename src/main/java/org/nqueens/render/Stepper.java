@@ -56,7 +56,12 @@ public final class Stepper implements View {
 
   /** How a figure begins. */
   private record Start(
-      String mode, String pace, long event, Coordinates coordinates, Words words) {}
+      String mode, String pace, long event, Coordinates coordinates, Words words, boolean simple) {
+
+    Start with(String otherMode, String otherPace) {
+      return new Start(otherMode, otherPace, event, coordinates, words, simple);
+    }
+  }
 
   private final List<Trace> traces;
   private final Start start;
@@ -81,7 +86,7 @@ public final class Stepper implements View {
   }
 
   private static Start start(String mode) {
-    return new Start(mode, "event", 0, Coordinates.ZERO_BASED, Words.english());
+    return new Start(mode, "event", 0, Coordinates.ZERO_BASED, Words.english(), false);
   }
 
   /**
@@ -127,13 +132,7 @@ public final class Stepper implements View {
     if (traces.size() > 1) {
       throw new IllegalArgumentException("two searches side by side have no mode " + mode);
     }
-    return with(
-        new Start(
-            mode.name().toLowerCase(Locale.ROOT),
-            start.pace,
-            start.event,
-            start.coordinates,
-            start.words));
+    return with(start.with(mode.name().toLowerCase(Locale.ROOT), start.pace));
   }
 
   /**
@@ -145,7 +144,8 @@ public final class Stepper implements View {
    */
   public Stepper from(long event) {
     traces.get(0).at(event);
-    return with(new Start(start.mode, start.pace, event, start.coordinates, start.words));
+    return with(
+        new Start(start.mode, start.pace, event, start.coordinates, start.words, start.simple));
   }
 
   /**
@@ -155,7 +155,23 @@ public final class Stepper implements View {
    * @return a new stepper
    */
   public Stepper labelled(Coordinates coordinates) {
-    return with(new Start(start.mode, start.pace, start.event, coordinates, start.words));
+    return with(
+        new Start(start.mode, start.pace, start.event, coordinates, start.words, start.simple));
+  }
+
+  /**
+   * The same stepper for a first look: the board, one sentence and four buttons; all the rest is
+   * there when the reader unfolds it.
+   *
+   * @return a new stepper
+   * @throws IllegalArgumentException for two searches, which have no simple form
+   */
+  public Stepper simple() {
+    if (traces.size() > 1) {
+      throw new IllegalArgumentException("two searches side by side have no simple form");
+    }
+    return with(
+        new Start(start.mode, start.pace, start.event, start.coordinates, start.words, true));
   }
 
   /**
@@ -165,18 +181,13 @@ public final class Stepper implements View {
    * @return a new stepper
    */
   public Stepper inStepBy(Pace pace) {
-    return with(
-        new Start(
-            start.mode,
-            pace.name().toLowerCase(Locale.ROOT),
-            start.event,
-            start.coordinates,
-            start.words));
+    return with(start.with(start.mode, pace.name().toLowerCase(Locale.ROOT)));
   }
 
   @Override
   public Stepper in(Words others) {
-    return with(new Start(start.mode, start.pace, start.event, start.coordinates, others));
+    return with(
+        new Start(start.mode, start.pace, start.event, start.coordinates, others, start.simple));
   }
 
   private Stepper with(Start other) {
@@ -198,7 +209,7 @@ public final class Stepper implements View {
     List<StepperStory> stories = stories().toList();
     List<Html> content = new ArrayList<>();
     for (StepperStory story : stories) {
-      content.add(story.figure(start.mode, start.event));
+      content.add(Html.tag("div").holding(story.figure(start.mode, start.event)));
     }
     if (isSpot()) {
       content.add(
@@ -212,7 +223,11 @@ public final class Stepper implements View {
     String data = data(stories);
     String id = "nq-" + ContentHash.of(data + language());
     content.add(Html.script("application/json", data));
-    content.add(Html.script("", StepperScript.of(id, twofold, drawn, start.words)));
+    String script =
+        twofold
+            ? StepperScript.ofTwo(id, start.words)
+            : StepperScript.ofOne(id, drawn, start.simple, start.words);
+    content.add(Html.script("", script));
     return Card.in(start.words, Html.tag("div").with("id", id))
         .with("role", "group")
         .with("aria-label", stories.get(0).name())
@@ -254,12 +269,14 @@ public final class Stepper implements View {
         };
     return String.format(
         Locale.ROOT,
-        "{\"n\":%d,\"mode\":\"%s\",\"by\":\"%s\",\"from\":%d,\"labels\":\"%s\",\"parts\":%d,\"runs\":[%s]}",
+        "{\"n\":%d,\"mode\":\"%s\",\"by\":\"%s\",\"from\":%d,\"labels\":\"%s\",\"simple\":%b,\"parts\":%d,"
+            + "\"runs\":[%s]}",
         traces.get(0).n(),
         start.mode,
         start.pace,
         start.event,
         labels,
+        start.simple,
         isSpot() ? parting().event() : -1,
         String.join(",", stories.stream().map(StepperStory::json).toList()));
   }

@@ -37,11 +37,21 @@ final class StepperScript {
 
   private StepperScript() {}
 
-  /** The program for the figure of an id: of one search, its tree drawn or not, or of two. */
-  static String of(String id, boolean twofold, boolean drawn, Words words) {
+  /** The program for the figure of an id that shows two searches. */
+  static String ofTwo(String id, Words words) {
+    return of(id, compact("style.css"), List.of("twofold"), words);
+  }
+
+  /** The program for the figure of an id: one search, its tree drawn or not, simple or whole. */
+  static String ofOne(String id, boolean drawn, boolean simple, Words words) {
+    String css = compact("style.css") + (simple ? compact("simple.css") : "");
     List<String> special =
-        twofold ? List.of("twofold") : List.of(drawn ? "tree" : "profile", "calls", "single");
-    String css = ":host{" + COLOURS + "}" + compact("style.css");
+        List.of(simple ? "simple" : "whole", drawn ? "tree" : "profile", "calls", "single");
+    return of(id, css, special, words);
+  }
+
+  private static String of(String id, String rules, List<String> special, Words words) {
+    String css = ":host{" + COLOURS + "}" + rules;
     StringBuilder script = new StringBuilder("(()=>{'use strict';const ID='" + id + "',CSS=`");
     script.append(css).append("`;\n");
     ScriptWords spoken = new ScriptWords(words);
@@ -60,7 +70,13 @@ final class StepperScript {
         .lines()
         .map(String::strip)
         .filter(line -> !line.isEmpty() && !line.startsWith("//"))
+        .map(line -> resource.endsWith(".js") ? withoutBlanks(line) : line)
         .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  /** Blanks around signs go where no string or pattern can be: an output has a limit. */
+  private static String withoutBlanks(String line) {
+    return line.matches(".*['\"`/].*") ? line : line.replaceAll(" ?([=?:,;{}()<>&|]+) ?", "$1");
   }
 
   private static String read(String resource) {

@@ -23,7 +23,7 @@ final class StepperStory {
   private static final int BEGINNING = 4_000;
 
   /** So many are listed in a figure of two searches. */
-  private static final int BEGINNING_OF_TWO = 2_000;
+  private static final int BEGINNING_OF_TWO = 1_800;
 
   /** Questions in the figure without scripts, for readers who predict. */
   private static final int QUESTIONS = 5;
@@ -116,6 +116,9 @@ final class StepperStory {
     if (trace.n() > 0 && trace.n() <= BoardView.LARGEST) {
       content.add(new BoardTable(Placements.squares(shown), coordinates).html());
       content.add(Card.note(new BoardWords(trace.n(), coordinates, words).placement(shown).text()));
+    }
+    if (mode.equals("watch")) {
+      Filmstrip.to(steps, words).ifPresent(content::add);
     }
     List<String> lines = lines();
     if (mode.equals("predict")) {

@@ -16,13 +16,22 @@ final class Thumbnail {
 
   /** The image, as wide as told where there is room. */
   static Html of(Placement placement, int pixels, Words words) {
+    return image(placement, pixels, alternative(placement, words))
+        .style("max-width:100%;display:block;margin:0 auto")
+        .holding();
+  }
+
+  /** The image alone, where a caption says what it is. */
+  static Html bare(Placement placement, int pixels, String alternative) {
+    return image(placement, pixels, alternative).holding();
+  }
+
+  private static Html.Tag image(Placement placement, int pixels, String alternative) {
     byte[] svg = svg(placement).toString().getBytes(StandardCharsets.UTF_8);
     return Html.tag("img")
-        .with("alt", alternative(placement, words))
+        .with("alt", alternative)
         .with("width", pixels)
-        .style("max-width:100%;display:block;margin:0 auto")
-        .with("src", "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg))
-        .holding();
+        .with("src", "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg));
   }
 
   private static String alternative(Placement placement, Words words) {

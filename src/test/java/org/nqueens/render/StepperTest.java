@@ -171,4 +171,25 @@ class StepperTest {
             IllegalArgumentException.class, () -> Stepper.of(Trace.of(Solver.bitmask(), 27, 1000)));
     assertEquals("n = 27 is too large to step through: the most is 26", large.getMessage());
   }
+
+  @Test
+  void aSimpleStepperHoldsTheSameSearch() {
+    Stepper simple = Stepper.of(scan(4)).simple();
+    assertEquals(Stepper.of(scan(4)).text(), simple.text());
+    assertTrue(simple.html().contains("\"simple\":true"), simple.html());
+    assertThrows(IllegalArgumentException.class, () -> Stepper.compare(scan(4), scan(4)).simple());
+  }
+
+  @Test
+  void withoutScriptsAShortWayToTheFirstSolutionIsAStripOfBoards() {
+    String html = Stepper.of(scan(4)).html();
+    assertEquals(8, html.split("<img", -1).length - 1, "the nodes to the first solution");
+    assertEquals(2, html.split("✕ dead end<", -1).length - 1);
+    assertEquals(1, html.split("★ solution<", -1).length - 1);
+    assertFalse(Stepper.of(scan(8)).html().contains("<img"), "114 nodes are too many");
+    assertFalse(Stepper.of(scan(3)).html().contains("<img"), "no solution, no way to it");
+    assertFalse(
+        Stepper.of(scan(4)).mode(Stepper.Mode.PREDICT).html().contains("<img"),
+        "it would give the answers away");
+  }
 }

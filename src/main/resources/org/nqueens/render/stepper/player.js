@@ -83,7 +83,7 @@ function makePlayer(shadow, host, view) {
     view.last = slider.max = last;
     go(position);
   }
-  return { go, move, limit, speeds, spoken, at: () => position,
+  return { go, move, limit, speeds, spoken, buttons, where, at: () => position,
     bar: make('div', { class: 'bar', role: 'group', 'aria-label': $text('stepper.steps') }, ...buttons, slider, where) };
 }
 

@@ -10,7 +10,7 @@ function start(shadow, host, data) {
 
   function draw(k) {
     const mark = markAt(run, k);
-    tellAt(say, sentence(run, k, lab));
+    tellAt(say, shownSentence(run, k, lab));
     board.draw(mark, lab);
     tree.draw(k, lab);
     sets.draw(mark);
@@ -20,6 +20,7 @@ function start(shadow, host, data) {
   function show(k) {
     draw(k);
     panel.replaceChildren(...intro());
+    if (data.simple) return { sentence: plain(shownSentence(run, k, lab)), value: $text('stepper.step-of', (k + 1), run.length), rest: '' };
     return { sentence: plain(sentence(run, k, lab)), value: $text('stepper.event-node', (k + 1), run.length, run.node[k]),
       rest: $text('stepper.of-nodes', (run.tree.length - 1)) + ' · ' + count(run.found[k], 'solution') };
   }
@@ -42,7 +43,7 @@ function start(shadow, host, data) {
     panel.replaceChildren(make('p', {}, $text('stepper.what-next')), make('div', { class: 'bar' }, ...answers));
     answers[0].focus();
   }
-  const nextButton = () => player.bar.querySelector('.main');
+  const nextButton = () => shadow.querySelector('.main');
   function tell(runs) {
     tellAt(say, runs);
     player.spoken.textContent = plain(runs);
@@ -53,7 +54,7 @@ function start(shadow, host, data) {
     const k = player.at(), queens = queensAt(run, k);
     if (mode !== 'perform') {
       board.draw(markOf(queens, r, c), lab);
-      return tell(whyHere(queens, r, c, lab));
+      return tell(whyHere(queens, r, c, data.simple ? { ...lab, zero: false } : lab));
     }
     const e = decision(k);
     if (e < 0) return tell([$runs('stepper.over', count(run.tree.length - 1, 'node'))]);
@@ -92,16 +93,22 @@ function start(shadow, host, data) {
   const setMode = value => { mode = value; askChoice.hidden = mode !== 'predict'; score = [0, 0]; player.go(player.at()); };
   const player = makePlayer(shadow, host, { last, show, asks, ask: question,
     keys: { s: solution, d: deadEnd, u: parent, PageDown: sibling(1), PageUp: sibling(-1) } });
-  shadow.append(make('div', { class: 'view' }, say, player.spoken,
-    make('div', { class: 'pair' }, board.box, tree.box), panel, player.bar,
-    make('div', { class: 'bar', role: 'group', 'aria-label': $text('stepper.jumps') }, button($text('stepper.next-solution'), solution),
-      button($text('stepper.next-dead-end'), deadEnd), button($text('stepper.up'), parent),
-      choice($text('stepper.mode'), [['watch', $text('stepper.watch')], ['predict', $text('stepper.predict')], ['perform', $text('stepper.perform')]], mode, setMode), askChoice,
-      player.speeds, choice($text('stepper.count'), SYSTEMS, data.labels, value => { lab = labels(n, value); player.go(player.at()); })),
-    stack.box, sets.box, code.box,
-    make('p', { class: 'legend' }, (run.total > run.length ? $text('stepper.only-first', count(run.length, 'event')) : '')
-      + (run.x ? $text('stepper.legend-tree') : $text('stepper.legend-profile'))
-      + $text('stepper.keys'))));
+  const jumps = make('div', { class: 'bar', role: 'group', 'aria-label': $text('stepper.jumps') }, button($text('stepper.next-solution'), solution),
+    button($text('stepper.next-dead-end'), deadEnd), button($text('stepper.up'), parent),
+    choice($text('stepper.mode'), [['watch', $text('stepper.watch')], ['predict', $text('stepper.predict')], ['perform', $text('stepper.perform')]], mode, setMode), askChoice,
+    player.speeds, choice($text('stepper.count'), SYSTEMS, data.labels, value => { lab = labels(n, value); player.go(player.at()); }));
+  const legend = make('p', { class: 'legend' }, (run.total > run.length ? $text('stepper.only-first', count(run.length, 'event')) : '')
+    + (run.x ? $text('stepper.legend-tree') : $text('stepper.legend-profile'))
+    + $text('stepper.keys'));
+  const rest = [jumps, stack.box, sets.box, code.box, legend];
+  const pair = (...both) => make('div', { class: 'pair' }, ...both);
+  // For a first look: board, sentence, four buttons; everything else is folded away.
+  const few = () => make('div', { class: 'bar', role: 'group', 'aria-label': $text('stepper.steps') },
+    player.buttons[1], player.buttons[3], player.buttons[2], jumps.firstChild, player.where);
+  shadow.append(data.simple
+    ? make('div', { class: 'view simple' }, player.spoken, pair(board.box, make('div', {}, say, few(), panel)),
+      make('details', { class: 'more' }, make('summary', {}, $text('stepper.more')), tree.box, player.bar, ...rest))
+    : make('div', { class: 'view' }, say, player.spoken, pair(board.box, tree.box), panel, player.bar, ...rest));
   askChoice.hidden = mode !== 'predict';
   player.go(Math.min(data.from, last), true);
 }

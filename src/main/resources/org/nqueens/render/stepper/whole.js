@@ -1,0 +1,2 @@
+// What a stepper says that shows everything.
+const shownSentence = sentence;
