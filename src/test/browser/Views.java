@@ -1,10 +1,12 @@
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.nqueens.Queens;
 import org.nqueens.board.BitRows;
 import org.nqueens.board.Placement;
+import org.nqueens.board.Square;
 import org.nqueens.bridge.Figures;
 import org.nqueens.render.AttackView;
 import org.nqueens.render.BitsView;
@@ -12,6 +14,8 @@ import org.nqueens.render.BoardView;
 import org.nqueens.render.Coordinates;
 import org.nqueens.render.GalleryView;
 import org.nqueens.render.HeatMap;
+import org.nqueens.render.KeptView;
+import org.nqueens.render.NotesView;
 import org.nqueens.render.ProfileView;
 import org.nqueens.render.Stepper;
 import org.nqueens.render.TreeView;
@@ -49,6 +53,9 @@ class Views {
     views.put("board-30", BoardView.of(Placement.of(30, 0, 2, 4, 6)));
     views.put("attacks-4", AttackView.of(4, 0, 0));
     views.put("attacks-8", AttackView.of(8, 2, 5));
+    views.put("attacks-plain", AttackView.of(8, 3, 3).plain());
+    views.put("notes", NotesView.of("Notes").board("n = 4", Placement.of(4, 1), Square::ascending));
+    views.put("kept", KeptView.of(Collections.nCopies(2, new int[] {0, 2, 1, 2})));
     views.put("heat-8", HeatMap.of(8));
     views.put("gallery", GalleryView.of(Solver.scan().solutions(7)));
     views.put("tree-4", TreeView.of(scan(4)));
@@ -61,6 +68,7 @@ class Views {
     for (int n : new int[] {0, 1, 4, 5, 6, 8}) {
       views.put("stepper-" + n, Stepper.of(scan(n)));
     }
+    views.put("stepper-simple", Stepper.of(scan(4)).simple());
     views.put("stepper-chess", Stepper.of(scan(4)).labelled(Coordinates.CHESS).from(17));
     views.put("stepper-predict", Stepper.of(scan(4)).mode(Stepper.Mode.PREDICT));
     views.put("stepper-perform", Stepper.of(scan(4)).mode(Stepper.Mode.PERFORM));

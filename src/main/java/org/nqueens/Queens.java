@@ -61,9 +61,9 @@ public final class Queens {
    * @param n the side of the board
    * @param row her row, 0 to n − 1, the top row first
    * @param column her column, 0 to n − 1
-   * @return a picture of her lines
+   * @return a picture of her lines; {@code plain()} leaves the numbers out
    */
-  public static View attacks(int n, int row, int column) {
+  public static AttackView attacks(int n, int row, int column) {
     return AttackView.of(n, row, column).in(words());
   }
 

@@ -12,7 +12,7 @@ import org.nqueens.words.Words;
  * <p>Two boards say the same thing from two sides. In the one each square holds {@code row −
  * column}, which is constant along each descending diagonal "\"; in the other {@code row + column},
  * constant along each ascending diagonal "/". Hit squares are tinted; the queen's own diagonal is
- * in bold. In letters hit squares have brackets.
+ * in bold. In letters hit squares have brackets. {@link #plain()} is one board without numbers.
  */
 public final class AttackView implements View {
 
@@ -23,9 +23,11 @@ public final class AttackView implements View {
   private final Square queen;
   private final Coordinates coordinates;
   private final Words words;
+  private final boolean numbered;
 
-  private AttackView(int n, Square queen, Coordinates coordinates, Words words) {
+  private AttackView(int n, Square queen, Coordinates coordinates, Words words, boolean numbered) {
     this.words = words;
+    this.numbered = numbered;
     this.n = n;
     this.queen = queen;
     this.coordinates = coordinates;
@@ -46,7 +48,8 @@ public final class AttackView implements View {
           "a board of size " + n + " cannot be drawn with numbers: n is 1 to " + LARGEST);
     }
     Placement.empty(n).with(row, column); // refuses squares that are not on the board
-    return new AttackView(n, new Square(row, column), Coordinates.ZERO_BASED, Words.english());
+    return new AttackView(
+        n, new Square(row, column), Coordinates.ZERO_BASED, Words.english(), true);
   }
 
   /**
@@ -56,16 +59,28 @@ public final class AttackView implements View {
    * @return a new view
    */
   public AttackView labelled(Coordinates others) {
-    return new AttackView(n, queen, others, words);
+    return new AttackView(n, queen, others, words, numbered);
   }
 
   @Override
   public AttackView in(Words others) {
-    return new AttackView(n, queen, coordinates, others);
+    return new AttackView(n, queen, coordinates, others, numbered);
+  }
+
+  /**
+   * One board with the squares that she hits, for readers who do not know the numbers yet.
+   *
+   * @return a new view
+   */
+  public AttackView plain() {
+    return new AttackView(n, queen, coordinates, words, false);
   }
 
   @Override
   public String text() {
+    if (!numbered) {
+      return reach() + "\n\n" + new BoardLetters(reached(), coordinates).text();
+    }
     return sentence()
         + "\n\n"
         + words.say("board.descending-constant")
@@ -79,6 +94,10 @@ public final class AttackView implements View {
 
   @Override
   public String html() {
+    if (!numbered) {
+      Html board = new BoardTable(reached(), coordinates).html();
+      return Card.figure(words, Html.text(reach()), board).toString();
+    }
     Html boards =
         Html.tag("div")
             .style("display:flex;flex-wrap:wrap;gap:12px 20px;margin:0")
@@ -104,6 +123,17 @@ public final class AttackView implements View {
             new BoardTable(squares(line), coordinates).html());
   }
 
+  private Squares reached() {
+    return Squares.of(
+        n,
+        (row, column) -> {
+          Square square = new Square(row, column);
+          return square.equals(queen)
+              ? Cell.queen()
+              : Line.through(queen, square).isEmpty() ? Cell.empty() : Cell.reached();
+        });
+  }
+
   private Squares squares(Line numbered) {
     return Squares.of(n, (row, column) -> cell(numbered, new Square(row, column)));
   }
@@ -120,6 +150,11 @@ public final class AttackView implements View {
       return Cell.number(number).written(number + " ");
     }
     return line.get() == numbered ? Cell.hit(number) : Cell.alsoHit(number);
+  }
+
+  private String reach() {
+    String name = coordinates.square(n, queen.row(), queen.column(), words);
+    return words.say("board.reach", name, HeatMap.hits(n, queen), n * n - 1);
   }
 
   private String sentence() {

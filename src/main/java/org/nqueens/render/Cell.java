@@ -25,6 +25,9 @@ record Cell(String letters, Html content, String ground) {
       new Cell("o", ring("2px dotted " + Tokens.GOOD, Tokens.GOOD, "○"), "");
   private static final Cell LINE = new Cell("*", coloured(Tokens.ATTACK_TEXT, "•"), "");
 
+  private static final Cell REACHED =
+      new Cell("*", coloured(Tokens.ATTACK_TEXT, "•"), Tokens.ATTACK_TINT);
+
   static Cell empty() {
     return EMPTY;
   }
@@ -51,6 +54,11 @@ record Cell(String letters, Html content, String ground) {
   /** A square between an attacker and her target. */
   static Cell line() {
     return LINE;
+  }
+
+  /** A square that a queen hits, whatever the line. */
+  static Cell reached() {
+    return REACHED;
   }
 
   /** A square that is hit, with a short text that says how. */
@@ -86,6 +94,15 @@ record Cell(String letters, Html content, String ground) {
   static Cell shaded(String text, String ground, String ink) {
     Html content = Html.tag("span").style("font-size:.8em;color:" + ink).holding(text);
     return new Cell(text, content, ground);
+  }
+
+  /** A square to look at, with what stands on it. */
+  static Cell questioned(String text) {
+    Html content =
+        Html.tag("b")
+            .style("font-size:.9em;color:" + Tokens.REFUSE + ";border-bottom:2px solid")
+            .holding(text.isEmpty() ? "?" : text);
+    return new Cell("[" + text + "]", content, Tokens.REFUSE_TINT);
   }
 
   /** The same square with other letters in the text board. */

@@ -78,4 +78,70 @@ class MapsTest {
   void anEmptyGallerySaysSo() {
     assertEquals("No boards to show.", GalleryView.of(List.of()).text());
   }
+
+  @Test
+  void onePlainBoardShowsWhatAQueenHits() {
+    assertEquals(
+        """
+        A queen on row 0, column 0 hits 9 of the other 15 squares.
+
+          0 1 2 3
+        0 Q * * *
+        1 * * . .
+        2 * . * .
+        3 * . . *""",
+        AttackView.of(4, 0, 0).plain().text());
+    String html = AttackView.of(4, 0, 0).plain().html();
+    assertEquals(9, html.split("•", -1).length - 1, html);
+  }
+
+  @Test
+  void aNoteStandsOnEachSquareWithoutAQueen() {
+    NotesView notes =
+        NotesView.of("Sums")
+            .board("two queens", Placement.of(2, 0), s -> s.row() - s.column())
+            .board("in question", Placement.empty(2), s -> "", List.of(new Square(0, 1)));
+    assertEquals(
+        """
+        Sums
+
+        two queens
+           0  1
+        0  Q −1
+        1  1  0
+
+        in question
+           0  1
+        0  . []
+        1  .  .""",
+        notes.text());
+    assertTrue(notes.html().contains("two queens") && notes.html().contains(">?<"), notes.html());
+  }
+
+  @Test
+  void boardsThatCannotHoldNotesAreRefused() {
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> NotesView.of("x").board("large", Placement.empty(25), s -> 0));
+  }
+
+  @Test
+  void placesThatHoldOneArrayShareAnArrow() {
+    int[] board = {1, 3, 0, 2};
+    KeptView one = KeptView.of(List.of(board, board));
+    KeptView two = KeptView.of(List.of(board, board.clone()));
+    board[0] = 9;
+    assertEquals(
+        """
+        2 places in the list, 1 array: several places hold one and the same.
+
+        place 0, place 1  ──▶  [1, 3, 0, 2]""",
+        one.text());
+    assertTrue(two.text().startsWith("2 places in the list, 2 arrays, each its own."), two.text());
+    assertEquals(2, two.html().split("⟶", -1).length - 1);
+    assertEquals(
+        "0 places in the list, 0 arrays, each its own.", KeptView.of(List.of()).text().strip());
+    assertThrows(
+        IllegalArgumentException.class, () -> KeptView.of(Collections.nCopies(25, new int[1])));
+  }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -46,6 +47,9 @@ class MarkedWordsTest {
     views.put("taken", BoardView.attempt(EIGHT, 0, 0));
     views.put("free", BoardView.attempt(Placement.of(4, 1, 3), 2, 0));
     views.put("attacks", AttackView.of(8, 2, 5));
+    views.put("attacks alone", AttackView.of(8, 2, 5).plain());
+    views.put("one array", KeptView.of(Collections.nCopies(2, new int[] {0, 1})));
+    views.put("two arrays", KeptView.of(List.of(new int[] {0}, new int[] {1})));
     views.put("heat", HeatMap.of(8));
     views.put("heat of one", HeatMap.of(1));
     views.put("gallery", GalleryView.of(Solver.scan().solutions(9)));
@@ -70,6 +74,7 @@ class MarkedWordsTest {
 
   private static void addSteppers(Map<String, View> views) {
     views.put("stepper", Stepper.of(scan(4)));
+    views.put("simple stepper", Stepper.of(scan(4)).simple());
     views.put("stepper of none", Stepper.of(scan(0)));
     views.put("long stepper", Stepper.of(scan(6)).labelled(Coordinates.CHESS));
     views.put("cut stepper", Stepper.of(Trace.of(Solver.scan(), 12, 1_000)));
