@@ -78,7 +78,9 @@ public final class Ledger implements View {
   public String html() {
     List<Html> rows = facts.stream().map(Ledger::row).toList();
     Html table =
-        Html.tag("table").style("border-collapse:collapse;color:" + Tokens.INK).holding(rows);
+        Html.tag("table")
+            .style("border-collapse:collapse;margin:0;color:" + Tokens.INK)
+            .holding(rows);
     return Card.figure(Card.strong(heading(), Tokens.INK), table).toString();
   }
 

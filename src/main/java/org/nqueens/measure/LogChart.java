@@ -156,6 +156,7 @@ public final class LogChart {
     chart.getStyler().setXAxisMaxLabelCount(12);
     chart.getStyler().setLocale(Locale.ROOT);
     chart.getStyler().setMarkerSize(8);
+    chart.getStyler().setDecimalPattern("#,###.###");
   }
 
   private static void style(XYSeries series, int index) {

@@ -194,13 +194,17 @@ public final class Sweep {
         tallies.stream()
             .filter(tally -> number.applyAsDouble(tally) > 0) // there is no logarithm of 0
             .collect(Collectors.groupingBy(Tally::solver, LinkedHashMap::new, Collectors.toList()));
-    LogChart chart = LogChart.of(what + " for each n", "n", what);
+    LogChart chart = LogChart.of(capital(what) + " for each n", "n", what);
     for (Map.Entry<String, List<Tally>> line : lines.entrySet()) {
       double[] sizes = line.getValue().stream().mapToDouble(Tally::n).toArray();
       double[] numbers = line.getValue().stream().mapToDouble(number).toArray();
       chart = chart.line(line.getKey(), sizes, numbers);
     }
     return chart.draw(table());
+  }
+
+  private static String capital(String word) {
+    return Character.toUpperCase(word.charAt(0)) + word.substring(1);
   }
 
   @Override

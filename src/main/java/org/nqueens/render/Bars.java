@@ -92,7 +92,9 @@ public final class Bars implements View {
     List<Html> rows = bars.stream().map(this::row).toList();
     Html table =
         Html.tag("table")
-            .style("border-collapse:collapse;width:100%;color:" + Tokens.INK)
+            .style(
+                "border-collapse:collapse;table-layout:auto;margin:0;width:36em;max-width:100%;color:"
+                    + Tokens.INK)
             .holding(rows);
     return Card.figure(Html.text(sentence()), table).toString();
   }
@@ -103,7 +105,9 @@ public final class Bars implements View {
         .style("background:" + Tokens.PAPER)
         .holding(
             Html.tag("th").with("scope", "row").style(cell + ";width:30%").holding(bar.name()),
-            Html.tag("td").style(cell.replace("left", "right") + ";width:1%").holding(bar.shown()),
+            Html.tag("td")
+                .style(cell.replace("left", "right") + ";width:1%;white-space:nowrap")
+                .holding(bar.shown()),
             Html.tag("td").style(cell).holding(stripe(bar)));
   }
 

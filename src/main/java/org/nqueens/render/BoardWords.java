@@ -14,7 +14,7 @@ import org.nqueens.words.Words;
  */
 final class BoardWords {
 
-  /** More conflicts than these are counted, not listed. */
+  /** If there are more conflicts than these, one is named. */
   private static final int LISTED = 3;
 
   /** Longer lists of columns are cut. */
@@ -89,18 +89,17 @@ final class BoardWords {
   }
 
   private Phrase conflicts(Placement placement, List<Attack> conflicts) {
+    boolean few = conflicts.size() <= LISTED;
     String listed =
         conflicts.stream()
-            .limit(LISTED)
+            .limit(few ? LISTED : 1)
             .map(this::pair)
             .collect(Collectors.joining(words.say("board.semicolon")));
-    int rest = conflicts.size() - LISTED;
     return phrase(
-        "board.conflicts",
+        few ? "board.conflicts" : "board.many-conflicts",
         Message.counted("board.queens", placement.size()),
         Message.counted("board.conflict", conflicts.size()),
-        listed,
-        rest > 0 ? Message.of("board.more", rest) : Message.of("board.stop"));
+        listed);
   }
 
   private String pair(Attack attack) {

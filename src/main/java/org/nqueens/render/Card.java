@@ -62,7 +62,7 @@ public final class Card {
 
   private static Html figure(Html.Tag figure, Html caption, Html... content) {
     List<Html> all = new ArrayList<>();
-    all.add(Html.tag("figcaption").style("margin:0 0 8px;max-width:34em").holding(caption));
+    all.add(Html.tag("figcaption").style("margin:0 0 8px;max-width:40em").holding(caption));
     all.addAll(List.of(content));
     return figure.style(FRAME).holding(all);
   }
@@ -86,7 +86,7 @@ public final class Card {
    */
   public static Html note(String text) {
     return Html.tag("p")
-        .style("margin:8px 0 0;max-width:34em;font-size:13px;color:" + Tokens.MUTED)
+        .style("margin:8px 0 0;max-width:42em;font-size:13px;color:" + Tokens.MUTED)
         .holding(text);
   }
 

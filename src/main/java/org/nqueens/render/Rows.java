@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 /** A small table of names and numbers under one sentence; numbers are set to the right. */
 public final class Rows implements View {
 
-  private static final String CELL = "padding:2px 12px 2px 0;border:0;vertical-align:top;";
+  private static final String CELL =
+      "padding:2px 14px 2px 0;border:0;vertical-align:top;line-height:1.4;";
 
   private final String caption;
   private final List<List<Object>> lines; // the first is the head
@@ -76,7 +77,9 @@ public final class Rows implements View {
     rows.add(row(lines.get(0), "th"));
     lines.stream().skip(1).map(line -> row(line, "td")).forEach(rows::add);
     Html table =
-        Html.tag("table").style("border-collapse:collapse;color:" + Tokens.INK).holding(rows);
+        Html.tag("table")
+            .style("border-collapse:collapse;margin:0;color:" + Tokens.INK)
+            .holding(rows);
     Html scroll = Html.tag("div").style("overflow-x:auto;max-width:100%").holding(table);
     return Card.figure(Html.text(caption), scroll).toString();
   }

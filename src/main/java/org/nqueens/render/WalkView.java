@@ -63,7 +63,7 @@ public final class WalkView implements View {
     List<Html> lines =
         shown().stream()
             .map(step -> step.text(policy, words).replaceFirst("^\\d+\\. ", ""))
-            .map(line -> Html.tag("li").holding(line))
+            .map(line -> Html.tag("li").style("margin:0 0 4px").holding(line))
             .toList();
     Html list =
         Html.tag("ol")

@@ -41,7 +41,7 @@ class SweepTest {
   @Test
   void theChartSaysWhatItShows() {
     Chart chart = sweep.chart();
-    assertEquals("nodes for each n (each step up is ten times as much)", chart.caption());
+    assertEquals("Nodes for each n (each step up is ten times as much)", chart.caption());
     assertEquals(
         "scan: 17 at 4 to 2,057 at 8; bitmask: 17 at 4 to 2,057 at 8.", chart.description());
     assertTrue(chart.svg().contains("<svg"), chart.svg());
