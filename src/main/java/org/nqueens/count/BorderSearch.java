@@ -15,8 +15,10 @@ final class BorderSearch {
   private final int first; // the top row's column, and the rows at both ends closed to the sides
   private final int sides; // the outermost columns
   private final int lastRow; // what the bottom row may use
+  private final int lastSideRow; // the last row that may use the sides
   private final boolean classes;
   private final int[] columns; // columns[row] = the queen's bit
+  private final Turns turns;
 
   BorderSearch(int n, int first, boolean classes) {
     this.n = n;
@@ -26,6 +28,8 @@ final class BorderSearch {
     this.lastRow = (1 << n - first) - 1 & -1 << first;
     this.classes = classes;
     this.columns = new int[n];
+    this.turns = new Turns(first, columns);
+    this.lastSideRow = n - 1 - first;
   }
 
   /** Adds what the first three rows can be. */
@@ -40,6 +44,12 @@ final class BorderSearch {
     }
   }
 
+  /** The columns that a row may use for the borders' sake. */
+  private int open(int row) {
+    int open = row < first || row > lastSideRow ? all & ~sides : all;
+    return row == n - 1 ? open & lastRow : open;
+  }
+
   /** The number of boards, or of classes, that begin with three rows. */
   long count(int[] prefix) {
     Masks masks = Masks.empty(1);
@@ -47,94 +57,110 @@ final class BorderSearch {
       columns[masks.row()] = 1 << column;
       masks = masks.with(1 << column);
     }
-    return search(masks.row(), masks.columns(), masks.ascending(), masks.descending());
+    return search(masks.row(), all & ~masks.columns(), masks.ascending(), masks.descending());
   }
 
-  /** The columns that a row may use for the borders' sake. */
-  private int open(int row) {
-    int open = row < first || row > n - 1 - first ? all & ~sides : all;
-    return row == n - 1 ? open & lastRow : open;
+  /** Any row, the columns without a queen given: from here on each phase has its own method. */
+  private long search(int row, int open, int ascending, int descending) {
+    int free = open & ~(ascending | descending);
+    if (row < first) {
+      return upper(row, free & ~sides, open, ascending, descending);
+    } else if (row < lastSideRow) {
+      return middle(row, free, open, ascending, descending);
+    }
+    return row == lastSideRow
+        ? lastSides(row, free, open, ascending, descending)
+        : lower(row, free, open, ascending, descending);
   }
 
-  private long search(int row, int used, int ascending, int descending) {
-    int free = all & ~(used | ascending | descending) & open(row);
-    if (row == n - 1) {
-      columns[row] = free;
-      return free == 0 ? 0 : images();
-    }
-    if (row == n - 1 - first) { // the last row that may use the sides
-      int missing = sides & ~used;
-      if (missing == sides) {
-        return 0;
-      }
-      free &= missing == 0 ? all : missing;
-    }
+  /** The rows that are too near to the upper corners to use the sides. */
+  private long upper(int row, int free, int open, int ascending, int descending) {
     if (n - row == ROWS_BETWEEN_CHECKS) {
       CountStopped.check();
     }
+    boolean goesOn = row + 1 < first;
+    int closed = goesOn ? sides : 0;
     long sum = 0;
-    while (free != 0) {
-      int queen = free & -free;
-      free ^= queen;
+    for (int rest = free; rest != 0; rest &= rest - 1) {
+      int queen = rest & -rest;
       columns[row] = queen;
-      sum += search(row + 1, used | queen, (ascending | queen) >>> 1, (descending | queen) << 1);
+      int below = open ^ queen;
+      int left = (ascending | queen) >>> 1;
+      int right = (descending | queen) << 1;
+      int next = below & ~(left | right | closed);
+      if (next != 0) {
+        sum +=
+            goesOn ? upper(row + 1, next, below, left, right) : search(row + 1, below, left, right);
+      }
     }
     return sum;
   }
 
-  /** For how many boards the finished one stands: none if a rotation of it is less. */
-  private int images() {
-    int equal = 1;
-    if (columns[n - 1 - first] == 1) { // the left side's queen is as near to its corner
-      int order = compare(Turn.QUARTER);
-      if (order < 0) {
-        return 0;
-      }
-      equal += order == 0 ? 1 : 0;
+  /** The rows between, where most boards are looked at; there is a free square. */
+  private long middle(int row, int free, int open, int ascending, int descending) {
+    if (row == lastSideRow - 1) {
+      return lastButOne(row, free, open, ascending, descending);
+    } else if (n - row == ROWS_BETWEEN_CHECKS) {
+      CountStopped.check();
     }
-    if (columns[n - 1] == 1 << n - 1 - first) { // the bottom's
-      int order = compare(Turn.HALF);
-      if (order < 0) {
-        return 0;
-      }
-      equal += order == 0 ? 1 : 0;
+    long sum = 0;
+    for (int rest = free; rest != 0; rest &= rest - 1) {
+      int queen = rest & -rest;
+      columns[row] = queen;
+      int below = open ^ queen;
+      int left = (ascending | queen) >>> 1;
+      int right = (descending | queen) << 1;
+      int next = below & ~(left | right);
+      sum += next == 0 ? 0 : middle(row + 1, next, below, left, right);
     }
-    if (columns[first] == 1 << n - 1) { // the right side's
-      int order = compare(Turn.THREE_QUARTERS);
-      if (order < 0) {
-        return 0;
-      }
-      equal += order == 0 ? 1 : 0;
-    }
-    return classes ? 1 : 8 / equal;
+    return sum;
   }
 
-  private enum Turn {
-    QUARTER,
-    HALF,
-    THREE_QUARTERS
+  /** The last row but one that may use the sides: it must, if both have no queen. */
+  private long lastButOne(int row, int free, int open, int ascending, int descending) {
+    long sum = 0;
+    int must = (open & sides) == sides ? free & sides : free;
+    for (int rest = must; rest != 0; rest &= rest - 1) {
+      int queen = rest & -rest;
+      columns[row] = queen;
+      int below = open ^ queen;
+      int left = (ascending | queen) >>> 1;
+      int right = (descending | queen) << 1;
+      int next = below & ~(left | right);
+      sum += next == 0 ? 0 : lastSides(row + 1, next, below, left, right);
+    }
+    return sum;
   }
 
-  /** Compares the turned board with the board itself, row by row: negative if it is less. */
-  private int compare(Turn turn) {
-    int order = 0;
-    for (int row = 1; row < n && order == 0; row++) {
-      int turned =
-          switch (turn) {
-            case QUARTER -> n - 1 - rowOf(row);
-            case HALF -> n - 1 - Integer.numberOfTrailingZeros(columns[n - 1 - row]);
-            case THREE_QUARTERS -> rowOf(n - 1 - row);
-          };
-      order = turned - Integer.numberOfTrailingZeros(columns[row]);
-    }
-    return order;
+  /** The last row that may use the sides. */
+  private long lastSides(int row, int free, int open, int ascending, int descending) {
+    int missing = sides & open;
+    return missing == sides
+        ? 0
+        : lower(row, missing == 0 ? free : free & missing, open, ascending, descending);
   }
 
-  private int rowOf(int column) {
-    int row = 0;
-    while (columns[row] != 1 << column) {
-      row++;
+  /** The rows below, where both sides have their queens. */
+  private long lower(int row, int free, int open, int ascending, int descending) {
+    if (row == n - 1) {
+      return last(free & lastRow);
     }
-    return row;
+    long sum = 0;
+    for (int rest = free; rest != 0; rest &= rest - 1) {
+      int queen = rest & -rest;
+      columns[row] = queen;
+      int below = open ^ queen;
+      int left = (ascending | queen) >>> 1;
+      int right = (descending | queen) << 1;
+      int next = below & ~(left | right);
+      sum += next == 0 ? 0 : lower(row + 1, next, below, left, right);
+    }
+    return sum;
+  }
+
+  private int last(int queen) {
+    columns[n - 1] = queen;
+    int images = queen == 0 ? 0 : turns.images();
+    return classes ? Integer.signum(images) : images;
   }
 }

@@ -55,9 +55,8 @@ final class CornerSearch {
     }
     long sum = 0;
     int free = all & ~(columns | ascending | descending | SECOND_COLUMN);
-    while (free != 0) {
+    for (; free != 0; free &= free - 1) {
       int queen = free & -free;
-      free ^= queen;
       sum +=
           guarded(row + 1, columns | queen, (ascending | queen) >>> 1, (descending | queen) << 1);
     }

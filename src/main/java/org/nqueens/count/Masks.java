@@ -11,8 +11,6 @@ package org.nqueens.count;
  */
 record Masks(int row, int columns, int ascending, int descending, int weight) {
 
-  private static final int ROWS_BETWEEN_CHECKS = 11; // some ten thousand nodes
-
   static Masks empty(int weight) {
     return new Masks(0, 0, 0, 0, weight);
   }
@@ -37,8 +35,8 @@ record Masks(int row, int columns, int ascending, int descending, int weight) {
   }
 
   private static long below(int rows, int all, int columns, int ascending, int descending) {
-    if (rows <= ROWS_BETWEEN_CHECKS) {
-      return rows == 0 ? 1 : count(rows, all, columns, ascending, descending);
+    if (rows <= LastRows.MOST) {
+      return LastRows.count(rows, all & ~columns, ascending, descending);
     }
     CountStopped.check();
     long sum = 0;
@@ -55,26 +53,6 @@ record Masks(int row, int columns, int ascending, int descending, int weight) {
                   columns | queen,
                   (ascending | queen) >>> 1,
                   (descending | queen) << 1));
-    }
-    return sum;
-  }
-
-  /** The same for at least one and few enough rows that the sum fits an int. */
-  private static int count(int rows, int all, int columns, int ascending, int descending) {
-    int free = all & ~(columns | ascending | descending);
-    if (rows == 1) {
-      return free == 0 ? 0 : 1; // n - 1 queens leave one column at the most
-    }
-    int sum = 0;
-    while (free != 0) {
-      int queen = free & -free; // the leftmost free square
-      free ^= queen;
-      int down = columns | queen;
-      int left = (ascending | queen) >>> 1;
-      int right = (descending | queen) << 1;
-      if ((all & ~(down | left | right)) != 0) {
-        sum += count(rows - 1, all, down, left, right); // a dead child is not worth a call
-      }
     }
     return sum;
   }

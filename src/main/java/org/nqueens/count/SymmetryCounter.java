@@ -13,6 +13,12 @@ import java.util.List;
  * the top row's queen is; where one is just as near, the finished board is compared with its
  * rotations, and stands for eight, four or two boards. The idea is Kenji Kise's and Takaken's
  * (2003).
+ *
+ * <p>What pays, in processor time at n = 15: a method for each phase of the rows, no call for a
+ * queen that leaves the next row empty, and a side's queen demanded one row early (together 26 %).
+ * What does not: to search the last rows without writing the queens down and again where a rotation
+ * must be compared (10 % slower), the last two rows as loops, to count the columns that the last
+ * row may not use.
  */
 final class SymmetryCounter implements Counter {
 
