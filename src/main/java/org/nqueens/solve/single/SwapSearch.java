@@ -13,9 +13,7 @@ import java.util.SplittableRandom;
  */
 final class SwapSearch {
 
-  private static final int PICKS = 100; // for one row, before the rest is dealt as it is
   private static final int LEAST_SWAPS = 1000; // tried for one row before all begins anew
-  private static final int ROWS_BETWEEN_CHECKS = 1 << 14;
 
   private final int n;
   private final SplittableRandom random;
@@ -39,33 +37,13 @@ final class SwapSearch {
 
   /** Deals the columns out; returns the first row that may be attacked. */
   private int dealt() {
+    int row = new Deal(columns, random).rows();
     Arrays.fill(lines.ascending, 0);
     Arrays.fill(lines.descending, 0);
-    Arrays.setAll(columns, row -> row);
-    int row = 0;
-    while (row < n && pickFree(row)) {
-      lines.add(row, columns[row], 1);
-      row++;
-      if (row % ROWS_BETWEEN_CHECKS == 0) {
-        Lines.check();
-      }
-    }
-    for (int rest = row; rest < n; rest++) {
-      Lines.swap(columns, rest, rest + random.nextInt(n - rest));
-      lines.add(rest, columns[rest], 1);
+    for (int each = 0; each < n; each++) {
+      lines.add(each, columns[each], 1);
     }
     return row;
-  }
-
-  private boolean pickFree(int row) {
-    for (int picks = 0; picks < PICKS; picks++) {
-      int other = row + random.nextInt(n - row);
-      if (lines.on(row, columns[other]) == 0) {
-        Lines.swap(columns, row, other);
-        return true;
-      }
-    }
-    return false;
   }
 
   /**
