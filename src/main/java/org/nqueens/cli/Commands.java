@@ -40,7 +40,15 @@ public final class Commands implements CommandLine.IVersionProvider {
     System.exit(
         KernelStart.isMeant(line)
             ? KernelStart.run(Path.of(line.get(2)))
-            : commandLine().execute(arguments));
+            : run(commandLine(), arguments, StandardOutput.ofThisProcess()));
+  }
+
+  /** Runs one command; what it prints but cannot write makes it fail. */
+  static int run(CommandLine commands, String[] arguments, StandardOutput output) {
+    commands.setOut(output.writer());
+    int code = commands.execute(arguments);
+    commands.getOut().flush();
+    return output.end(code, commands.getErr());
   }
 
   @Override

@@ -27,7 +27,7 @@ final class Printing {
       out.flush();
       throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
     } catch (ReaderGone gone) {
-      return 0; // as in "solve 12 | head": nobody listens any more, and that is fine
+      return 0; // to go on would be in vain; StandardOutput knows whether that is fine
     } catch (IOException failed) {
       spec.commandLine().getErr().println(failed.getMessage());
       return 1;
@@ -36,7 +36,7 @@ final class Printing {
     return 0;
   }
 
-  /** The other end of a pipe was closed. */
+  /** Nobody takes any more. */
   private static final class ReaderGone extends IOException {
     private static final long serialVersionUID = 1L;
   }
