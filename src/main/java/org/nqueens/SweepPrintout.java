@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
 import org.nqueens.measure.Stopwatch;
 import org.nqueens.measure.Sweep;
 import org.nqueens.solve.Solver;
@@ -29,6 +30,7 @@ public record SweepPrintout(
     boolean time) {
 
   private static final Stopwatch BRIEF = new Stopwatch(1, 3);
+  private static final double SEARCHED = 0.2; // of the work, where four runs more are timed
 
   /** Copies the list. */
   public SweepPrintout {
@@ -38,16 +40,16 @@ public record SweepPrintout(
   /**
    * Searches, writes the files and answers the table.
    *
+   * @param progress hears which share of the work is done, from 0 to 1
    * @return the table as lines of text
    * @throws IllegalArgumentException if there is no such solver or board, or the range is empty
    * @throws IOException if a file cannot be written
    */
-  public String table() throws IOException {
+  public String table(DoubleConsumer progress) throws IOException {
     for (Path file : List.of(csv, chart).stream().flatMap(Optional::stream).toList()) {
       checkFolder(file); // before the work, not after it
     }
-    Sweep sweep = Sweep.of(solvers.stream().map(Solver::of).toList()).over(from, to);
-    sweep = time ? sweep.timed(BRIEF) : sweep;
+    Sweep sweep = swept(progress);
     if (csv.isPresent()) {
       Files.writeString(csv.get(), sweep.csv(), StandardCharsets.UTF_8);
     }
@@ -55,6 +57,17 @@ public record SweepPrintout(
       Files.writeString(chart.get(), sweep.chart().svg(), StandardCharsets.UTF_8);
     }
     return sweep.text();
+  }
+
+  private Sweep swept(DoubleConsumer progress) {
+    double searches = time ? SEARCHED : 1;
+    Sweep sweep =
+        Sweep.of(solvers.stream().map(Solver::of).toList())
+            .watched(share -> progress.accept(searches * share))
+            .over(from, to);
+    return time
+        ? sweep.watched(share -> progress.accept(searches + (1 - searches) * share)).timed(BRIEF)
+        : sweep;
   }
 
   private static void checkFolder(Path file) throws IOException {

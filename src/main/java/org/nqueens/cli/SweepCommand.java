@@ -83,7 +83,7 @@ final class SweepCommand implements Callable<Integer> {
     ShareProgress progress =
         new ShareProgress("sweep", spec.commandLine().getErr(), terminal, Optional.empty());
     try {
-      return sweep.table();
+      return sweep.table(progress);
     } finally {
       progress.close();
     }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -27,11 +28,17 @@ public final class Sweep {
   private final List<Solver> solvers;
   private final List<Tally> tallies;
   private final List<Stopwatch.Times> times; // one for each tally, or none at all
+  private final DoubleConsumer watcher;
 
-  private Sweep(List<Solver> solvers, List<Tally> tallies, List<Stopwatch.Times> times) {
+  private Sweep(
+      List<Solver> solvers,
+      List<Tally> tallies,
+      List<Stopwatch.Times> times,
+      DoubleConsumer watcher) {
     this.solvers = List.copyOf(solvers);
     this.tallies = List.copyOf(tallies);
     this.times = List.copyOf(times);
+    this.watcher = watcher;
   }
 
   /**
@@ -54,7 +61,18 @@ public final class Sweep {
     if (solvers.isEmpty()) {
       throw new IllegalArgumentException("a sweep needs at least one solver");
     }
-    return new Sweep(solvers, List.of(), List.of());
+    return new Sweep(solvers, List.of(), List.of(), share -> {});
+  }
+
+  /**
+   * This sweep, telling how far it is.
+   *
+   * @param progress hears the share of the searches that is done, from 0 to 1, as far as the growth
+   *     of searches with n lets tell; anew in {@link #over} and in {@link #timed}
+   * @return a changed copy
+   */
+  public Sweep watched(DoubleConsumer progress) {
+    return new Sweep(solvers, tallies, times, progress);
   }
 
   /**
@@ -73,12 +91,14 @@ public final class Sweep {
     }
     solvers.forEach(solver -> solver.about().check(to)); // before the work, not after half of it
     List<Tally> results = new ArrayList<>();
+    Share share = new Share(from, to, solvers.size(), watcher);
     for (Solver solver : solvers) {
       for (int n = from; n <= to; n++) {
         results.add(solver.tally(n));
+        share.done(n);
       }
     }
-    return new Sweep(solvers, results, List.of());
+    return new Sweep(solvers, results, List.of(), watcher);
   }
 
   /**
@@ -93,10 +113,14 @@ public final class Sweep {
         solvers.stream()
             .collect(Collectors.toMap(s -> s.about().name(), Function.identity(), (a, b) -> a));
     List<Stopwatch.Times> all = new ArrayList<>();
+    int from = tallies.stream().mapToInt(Tally::n).min().orElse(0);
+    int to = tallies.stream().mapToInt(Tally::n).max().orElse(0);
+    Share share = new Share(from, to, solvers.size(), watcher);
     for (Tally tally : tallies) {
       all.add(stopwatch.times(byName.get(tally.solver()), tally.n()));
+      share.done(tally.n());
     }
-    return new Sweep(solvers, tallies, all);
+    return new Sweep(solvers, tallies, all, watcher);
   }
 
   /**

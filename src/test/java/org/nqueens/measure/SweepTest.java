@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.KnownCounts;
 import org.nqueens.solve.Solver;
@@ -46,6 +48,21 @@ class SweepTest {
         "scan: 17 at 4 to 2,057 at 8; bitmask: 17 at 4 to 2,057 at 8.", chart.description());
     assertTrue(chart.svg().contains("<svg"), chart.svg());
     assertArrayEquals(chart.png(), sweep.chart().png(), "the same numbers give the same picture");
+  }
+
+  @Test
+  void aWatchedSweepTellsItsShareFromNothingToAll() {
+    List<Double> shares = new ArrayList<>();
+    Sweep watched = Sweep.of(Solver.scan(), Solver.bitmask()).watched(shares::add).over(4, 6);
+    assertEquals(7, shares.size());
+    assertEquals(0, shares.get(0));
+    assertEquals(1, shares.get(6), 1e-9);
+    assertEquals(shares.stream().sorted().toList(), shares);
+    assertEquals(0.5, shares.get(3), 1e-9, "one solver of two");
+    shares.clear();
+    watched.timed(new Stopwatch(0, 1));
+    assertEquals(7, shares.size());
+    assertEquals(1, shares.get(6), 1e-9);
   }
 
   @Test
