@@ -29,8 +29,9 @@ public final class Count {
   /**
    * A count by the fastest counter on all processors.
    *
-   * @param n the board's size, 0 to what the counter takes
+   * @param n the board's size, 0 to 28 or to what another counter takes
    * @return the count, not yet run
+   * @throws IllegalArgumentException if n is not between 0 and 28
    */
   public static Count of(int n) {
     int processors = Runtime.getRuntime().availableProcessors();

@@ -14,6 +14,14 @@ final class Sizes {
 
   private Sizes() {}
 
+  /** What some counter takes. */
+  static void check(int n) {
+    if (n < 0 || n > LARGEST) {
+      throw new IllegalArgumentException(
+          "n = " + n + " is not between 0 and " + LARGEST + ", the sizes that can be counted");
+    }
+  }
+
   static void check(int n, int largest, String counter) {
     check(n, 0, largest, counter);
   }

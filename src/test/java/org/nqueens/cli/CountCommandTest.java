@@ -101,6 +101,25 @@ class CountCommandTest {
         lines.size() <= 3 && lines.get(lines.size() - 1).startsWith("More:"), lines::toString);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"count -1", "count 29", "count 99"})
+  void aSizeOutOfRangeIsAnsweredWithTheSameRangeWhateverItIs(String line) {
+    assertEquals(2, run(line));
+    String n = line.substring("count ".length());
+    assertTrue(
+        err.toString().startsWith("n = " + n + " is not between 0 and 28, the sizes that can be"),
+        err.toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"quadrants,25", "symmetry,28", "fundamental,28", "sets,63", "exactCover,63"})
+  void aNamedSolverHasARangeOfItsOwn(String solver, int largest) {
+    for (int n : List.of(-1, largest + 1)) {
+      assertEquals(2, run("count " + n + " --solver " + solver));
+      assertTrue(err.toString().contains("0 and " + largest), err.toString());
+    }
+  }
+
   @Test
   void aJournalIsContinuedAndAForeignOneRefused() throws IOException {
     Path journal = folder.resolve("eight.journal");
