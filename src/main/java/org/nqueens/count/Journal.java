@@ -7,6 +7,7 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.channels.WritableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -23,11 +24,12 @@ import java.util.Map;
  */
 final class Journal implements Finished, AutoCloseable {
 
-  private final FileChannel channel;
+  private final WritableByteChannel channel;
   private final JournalLine format;
   private final Map<Integer, Long> before;
+  private boolean torn; // whether a line was not written to its end
 
-  private Journal(FileChannel channel, JournalLine format, Map<Integer, Long> before) {
+  Journal(WritableByteChannel channel, JournalLine format, Map<Integer, Long> before) {
     this.channel = channel;
     this.format = format;
     this.before = before;
@@ -98,7 +100,7 @@ final class Journal implements Finished, AutoCloseable {
     return format.header().startsWith(text);
   }
 
-  private static void write(FileChannel channel, String line) throws IOException {
+  private static void write(WritableByteChannel channel, String line) throws IOException {
     ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.ISO_8859_1));
     while (bytes.hasRemaining()) {
       channel.write(bytes);
@@ -112,8 +114,13 @@ final class Journal implements Finished, AutoCloseable {
 
   @Override
   public void add(int task, long share) {
+    if (torn) { // a line behind half a line would be read as one, and damage the whole journal
+      throw new UncheckedIOException(new IOException("the journal could not be written"));
+    }
+    torn = true;
     try {
       write(channel, format.write(task, share));
+      torn = false;
     } catch (ClosedByInterruptException e) {
       throw new CountStopped(); // the torn line is cut off when the count goes on
     } catch (IOException e) {

@@ -8,6 +8,8 @@ import java.util.zip.CRC32C;
 record JournalLine(int n, String counter, int tasks) {
 
   private static final int VERSION = 1;
+  private static final String NUMBER =
+      "0|[1-9]\\d{0,17}"; // of a task or a share, and it fits a long
 
   /** The first line of the file. */
   String header() {
@@ -30,13 +32,18 @@ record JournalLine(int n, String counter, int tasks) {
   boolean read(String line, Map<Integer, Long> shares) {
     String[] words = line.split(" ");
     if (words.length != 3
+        || !words[0].matches(NUMBER)
+        || !words[1].matches(NUMBER)
         || !words[2].equals(Long.toHexString(checksum(words[0] + " " + words[1])))) {
       return false;
     }
-    int task = Integer.parseInt(words[0]);
+    long task = Long.parseLong(words[0]);
     long share = Long.parseLong(words[1]);
-    Long other = shares.put(task, share);
-    return task >= 0 && task < tasks && (other == null || other == share);
+    if (task >= tasks) {
+      return false;
+    }
+    Long other = shares.put((int) task, share);
+    return other == null || other == share;
   }
 
   private long checksum(String text) {
