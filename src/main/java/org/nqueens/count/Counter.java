@@ -64,6 +64,7 @@ public interface Counter {
     Work work = work(n);
     long sum = 0;
     for (int task = 0; task < work.tasks(); task++) {
+      CountStopped.check();
       sum = Math.addExact(sum, work.count(task));
     }
     return sum;
@@ -149,10 +150,12 @@ public interface Counter {
    * The fastest counter for a board: quadrants where their table fits the memory that this JVM may
    * use, otherwise symmetry, which needs next to none.
    *
-   * @param n the board's size
+   * @param n the board's size, 0 to 28
    * @return the counter
+   * @throws IllegalArgumentException if n is out of range
    */
   static Counter fastest(int n) {
+    Sizes.check(n);
     Counter quadrants = vectors().orElseGet(Counter::quadrants);
     boolean fits = QuadrantTable.bytes(n / 2) < Runtime.getRuntime().maxMemory() / 2;
     return fits && n <= quadrants.largest() ? quadrants : symmetry();

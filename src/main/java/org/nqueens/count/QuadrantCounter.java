@@ -56,7 +56,8 @@ final class QuadrantCounter implements Counter {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "n = %d needs %s for the tables of counter %s, and this JVM may use %s: give it more by -Xmx, or take counter symmetry",
+              "n = %d needs %s for the tables of counter %s, and this JVM may use %s: give it more"
+                  + " by -Xmx, or take counter symmetry",
               n,
               Forecast.size(needed),
               name,

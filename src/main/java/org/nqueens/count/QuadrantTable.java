@@ -18,6 +18,7 @@ final class QuadrantTable implements Serializable {
   private static final double LEAST_GROWTH = 7.7; // as from 8 to 9
   private static final int KNOWN = 9;
   private static final long ENTRIES = 915_442; // for h = 9
+  private static final int ROWS_BETWEEN_CHECKS = 3; // from the top
   private static final int COPIES = 5; // the table and the keys of the four corners
 
   private final int size; // h, the side of the square
@@ -96,6 +97,7 @@ final class QuadrantTable implements Serializable {
     }
 
     void count(int row, int rows, int columns, long lines) {
+      check(row);
       if (row == size) {
         next[rows << size | columns]++;
         return;
@@ -110,6 +112,7 @@ final class QuadrantTable implements Serializable {
     }
 
     void fill(int row, int rows, int columns, long lines) {
+      check(row);
       if (row == size) {
         entries[next[rows << size | columns]++] = lines;
         return;
@@ -120,6 +123,13 @@ final class QuadrantTable implements Serializable {
         if ((columns >> column & 1) == 0 && (lines & queen) == 0) {
           fill(row + 1, rows | 1 << row, columns | 1 << column, lines | queen);
         }
+      }
+    }
+
+    /** A large table takes seconds. */
+    private static void check(int row) {
+      if (row == ROWS_BETWEEN_CHECKS) {
+        CountStopped.check();
       }
     }
 
