@@ -15,7 +15,7 @@ final class CountTimes {
 
   /** Lets all take turns, so that a busy minute of the machine hits all of them. */
   void measure(List<Contestant> contestants, int from, int to, int runs) {
-    contestants.forEach(c -> seconds.put(c.name(), new TreeMap<>()));
+    contestants.forEach(c -> seconds.putIfAbsent(c.name(), new TreeMap<>()));
     for (int n = from; n <= to; n++) {
       for (int run = 0; run < runs; run++) {
         for (Contestant contestant : contestants) {

@@ -1,41 +1,56 @@
 package org.nqueens.bench;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
 /**
- * A ratio that the counters promise.
+ * A promise that is kept by a figure: at most so much, or at least.
  *
- * @param one the contestant that promises
- * @param other what it is measured against
- * @param n the board's size
- * @param most the largest ratio that keeps the promise
+ * @param what what is measured
+ * @param unit of the figure, or nothing for a ratio
+ * @param atMost whether less is better
+ * @param bound the worst figure that keeps the promise
  */
-record Goal(String one, String other, int n, double most) {
+record Goal(String what, String unit, boolean atMost, double bound) {
 
-  static final List<Goal> ALL =
-      List.of(
-          new Goal("mirror", "somers", 16, 0.95),
-          new Goal("symmetry", "takaken", 16, 1.20),
-          new Goal("quadrants", "somers", 16, 0.09),
-          new Goal("quadrants", "somers", 17, 0.06),
-          new Goal("quadrants-vector", "somers", 16, 0.05),
-          new Goal("quadrants-vector", "somers", 17, 0.05),
-          new Goal("quadrants-vector", "kluev", 16, 0.70),
-          new Goal("quadrants-vector", "kluev", 17, 0.45),
-          new Goal("quadrants-vector", "kluev", 18, 0.65));
+  static Goal atMost(String what, String unit, double bound) {
+    return new Goal(what, unit, true, bound);
+  }
+
+  static Goal atLeast(String what, String unit, double bound) {
+    return new Goal(what, unit, false, bound);
+  }
 
   /** The goal and what was measured, as one line. */
-  String line(CountTimes times) {
-    OptionalDouble ratio = times.ratio(one, other, n);
+  String line(double measured) {
+    return line(OptionalDouble.of(measured), "");
+  }
+
+  /**
+   * The goal and what was measured, as one line.
+   *
+   * @param why what to say where nothing was measured
+   */
+  String line(OptionalDouble measured, String why) {
+    String goal = (atMost ? "<= " : ">= ") + figure(bound);
     return String.format(
         Locale.ROOT,
-        "%-34s n = %d  %8s  goal <= %.2f  %s",
-        one + " / " + other,
-        n,
-        ratio.isPresent() ? String.format(Locale.ROOT, "%.3f", ratio.getAsDouble()) : "-",
-        most,
-        ratio.isEmpty() ? "not measured" : ratio.getAsDouble() <= most ? "met" : "missed");
+        "%-52s %10s   goal %-10s  %s",
+        what,
+        measured.isPresent() ? figure(measured.getAsDouble()) : "-",
+        goal,
+        measured.isPresent() ? verdict(measured.getAsDouble()) : "not measured: " + why);
+  }
+
+  private String figure(double number) {
+    String digits = number < 1 ? "%.3f" : number < 100 ? "%.2f" : "%.0f";
+    return String.format(Locale.ROOT, digits, number) + (unit.isEmpty() ? "" : " " + unit);
+  }
+
+  private String verdict(double measured) {
+    double excess = atMost ? measured / bound : bound / measured;
+    return excess <= 1
+        ? "met"
+        : String.format(Locale.ROOT, "missed by %.0f %%", Math.ceil(100 * (excess - 1)));
   }
 }
