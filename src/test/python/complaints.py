@@ -6,6 +6,7 @@ instance: every complaint stands for its whole kind.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,12 +26,16 @@ class Complaint:
     lacks: tuple[str, ...] = ()
     answer: str | bool | None = None  # to a question for input; False: there is a reader, who does not answer
     interrupt: float | None = None  # after so many seconds, the first cell
+    files: tuple[tuple[str, str], ...] = ()  # that lie in {folder}
+    settings: tuple[tuple[str, str], ...] = ()  # of a kernel of its own: environment variables
 
 
 def complaint(id: str, source: str, symptom: str, cells: list[str], **wanted: Any) -> Complaint:
     for name in ("has", "lacks"):
         if name in wanted:
             wanted[name] = tuple(wanted[name])
+    for name in ("files", "settings"):
+        wanted[name] = tuple(wanted.get(name, {}).items())
     return Complaint(id, source, symptom, cells, **wanted)
 
 
@@ -371,8 +376,57 @@ SHOWN = [
     ),
 ]
 
+LIMIT = {"NQUEENS_CELL_SECONDS": "1"}
+STARTUP = {"NQUEENS_STARTUP": "{folder}/start.jsh"}
+TEXT_POM = """%%loadFromPOM
+<dependency>
+  <groupId>org.apache.commons</groupId>
+  <artifactId>commons-text</artifactId>
+  <version>1.11.0</version>
+</dependency>"""
+CAPITAL = 'org.apache.commons.lang3.StringUtils.capitalize("queen")'  # of a library that the named one needs
+
+
+def notebook(*cells: str) -> str:
+    code = [{"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": [], "source": cell} for cell in cells]
+    return json.dumps({"cells": code, "metadata": {"kernelspec": {"language": "java", "name": "java"}}, "nbformat": 4, "nbformat_minor": 4})
+
+
 # Three more of each kind, and often more.
 MORE = [
+    # Input that blocks the rerun
+    complaint("stdin-int", "IJava#51", "interrupt while a number is awaited", ["new java.util.Scanner(System.in).nextInt()", "5 + 6"], answer=False, interrupt=0.7, result="11"),
+    complaint("stdin-byte", "IJava#51", "interrupt while a byte is awaited", ["System.in.read()", "5 + 7"], answer=False, interrupt=0.7, result="12"),
+    complaint("stdin-prompt", "IJava#51", "interrupt while a prompt is shown", ['input("Name? ")', "5 + 8"], answer=False, interrupt=0.7, result="13"),
+    complaint("stdin-reader", "IJava#51", "interrupt while a line is awaited in a loop", ["var sr = new java.io.BufferedReader(new java.io.InputStreamReader(System.in));\nwhile (true) { sr.readLine(); }", "5 + 9"], answer=False, interrupt=0.7, result="14"),
+    complaint("stdin-nobody", "IJava#14", "input where nobody can answer", ["new java.util.Scanner(System.in).nextLine()"], status="error", has=["nobody to answer"], lacks=["hasNext"]),
+    # A limit of time
+    complaint("limit-loop", "IJava#6", "per-cell time limit wanted", ["while (true) {}"], settings=LIMIT, status="error", has=["its limit of 1 s"]),
+    complaint("limit-sleep", "IJava#6", "a limit for what waits", ["Thread.sleep(60_000);", "1 + 1"], settings=LIMIT, result="2"),
+    complaint("limit-keeps", "IJava#6", "variables behind the limit", ["int lk = 4;", "while (true) { lk = 5; }", "lk"], settings=LIMIT, result="5"),
+    complaint("limit-short", "IJava#6", "a cell within the limit", ["Thread.sleep(100);\n6 * 7"], settings=LIMIT, result="42"),
+    # A startup script with a mistake
+    complaint("startup-type", "jjava#68", "a wrong type in the startup script", ["1 + 1"], files={"start.jsh": 'int su = 1;\nint st = "text";'}, settings=STARTUP, result="2", has=["startup", "incompatible types", "line 2"]),
+    complaint("startup-name", "jjava#68", "an unknown name in the startup script", ["1 + 2"], files={"start.jsh": "int sn = frobnicate(3);"}, settings=STARTUP, result="3", has=["startup", "frobnicate"]),
+    complaint("startup-throws", "jjava#68", "an exception in the startup script", ["1 + 3"], files={"start.jsh": 'throw new RuntimeException("at the start");'}, settings=STARTUP, result="4", has=["startup", "at the start"]),
+    complaint("startup-open", "jjava#68", "a startup script that ends too early", ["1 + 4"], files={"start.jsh": "int so() {"}, settings=STARTUP, result="5", has=["startup", "line 1"]),
+    complaint("startup-good", "jjava#68", "a startup script without a mistake", ["sg * 2"], files={"start.jsh": "int sg = 20;"}, settings=STARTUP, result="40", lacks=["startup"]),
+    # What a library needs
+    complaint("maven-needs", "IJava#63", "transitive dependencies missing", ["%maven org.apache.commons:commons-csv:1.10.0", 'import org.apache.commons.csv.*;\nCSVFormat.DEFAULT.parse(new java.io.StringReader("a,b")).getRecords().get(0).get(1)'], result="b"),
+    complaint("maven-needs-named", "jjava#2", "a class of what the library needs", ["%maven org.apache.commons:commons-text:1.11.0", CAPITAL], result="Queen"),
+    complaint("maven-needs-pom", "jjava#31", "what the library of a pasted POM needs", [TEXT_POM, CAPITAL], result="Queen"),
+    # The local repository
+    complaint("pom-twice", "IJava#113", "a POM loaded twice", [TEXT_POM, TEXT_POM, CAPITAL], result="Queen"),
+    complaint("pom-offline", "jjava#23", "what was fetched once, without a network", [TEXT_POM, CAPITAL], settings={"MAVEN_ARGS": "-o"}, result="Queen"),
+    complaint("maven-offline", "jjava#55", "an artifact, without a network", ["%maven org.apache.commons:commons-text:1.11.0", CAPITAL], settings={"MAVEN_ARGS": "-o"}, result="Queen"),
+    complaint("pom-offline-missing", "IJava#113", "what was never fetched, without a network", ["%maven no.such:thing:1"], settings={"MAVEN_ARGS": "-o"}, status="error", has=["offline"]),
+    # Scripts and other notebooks
+    complaint("load-notebook", "IJava#52", "load another notebook", ["%load {folder}/other.ipynb", "on(2)"], files={"other.ipynb": notebook("int om = 5;", "int on(int n) { return n + om; }")}, result="7"),
+    complaint("load-script", "IJava#54", "load a script", ["%load {folder}/tools", "tool(4)"], files={"tools.jsh": "int tool(int n) {\n  return n * n;\n}\n"}, result="16"),
+    complaint("load-class", "jjava#114", "load a class with its package line", ["%load {folder}/Loaded.java", "new Loaded().x"], files={"Loaded.java": "package a.b;\n\npublic class Loaded { int x = 8; }"}, result="8"),
+    complaint("load-mistake", "rapaio#10", "a mistake in what is loaded", ["%load {folder}/bad.ipynb"], files={"bad.ipynb": notebook("int lb = 5;", 'int lc = "x";')}, status="error", has=["code cell 2 of bad.ipynb", "incompatible types"]),
+    complaint("load-odd", "IJava#52", "a notebook that is none", ["%load {folder}/odd.ipynb"], files={"odd.ipynb": '{"cells": [{"cell_type": "code", "source": 5}]}'}, status="error", has=["odd.ipynb", "cell 1"]),
+    complaint("load-missing", "IJava#54", "a file that is not there", ["%load {folder}/none"], status="error", has=["/none"]),
     # Interrupts
     complaint("int-do-while", "IJava#33", "interrupt of a loop that calculates", ["long il = 0;\ndo { il += il ^ 7; } while (true);", "il >= 0 || il < 0"], interrupt=0.7, result="true"),
     complaint("int-lambda", "IJava#2", "interrupt of a loop in a lambda", ["Runnable ir = () -> { while (true) {} };\nir.run();", "ir != null"], interrupt=0.7, result="true"),

@@ -1,5 +1,7 @@
 """Every complaint about the other Java kernels, held against this one."""
 
+from dataclasses import replace
+
 import pytest
 
 from complaints import MORE, SHOWN, Complaint
@@ -15,13 +17,32 @@ def shared(installed_kernel):
 
 
 @pytest.mark.parametrize("complaint", SHOWN + MORE, ids=lambda complaint: complaint.id)
-def test_a_complaint_has_no_cause_here(complaint: Complaint, shared, installed_kernel):
+def test_a_complaint_has_no_cause_here(complaint: Complaint, shared, installed_kernel, tmp_path):
+    for name, text in complaint.files:
+        (tmp_path / name).write_text(text)
+    complaint = placed(complaint, str(tmp_path))
+    if complaint.settings:
+        own = Kernel(installed_kernel, dict(complaint.settings))
+        try:
+            hold(complaint, own)
+        finally:
+            own.stop()
+        return
     try:
         hold(complaint, shared["kernel"])
     except BaseException:
         shared["kernel"].stop()
         shared["kernel"] = Kernel(installed_kernel)
         raise
+
+
+def placed(complaint: Complaint, folder: str) -> Complaint:
+    """The complaint with the folder of its files named."""
+    return replace(
+        complaint,
+        cells=[cell.replace("{folder}", folder) for cell in complaint.cells],
+        settings=tuple((name, value.replace("{folder}", folder)) for name, value in complaint.settings),
+    )
 
 
 def hold(complaint: Complaint, kernel: Kernel) -> None:

@@ -96,9 +96,11 @@ final class PlainText {
   }
 
   private static String broken(Object value, Throwable thrown) {
+    String name = value.getClass().getSimpleName();
+    boolean own = !name.isEmpty() && !name.startsWith("$JShell$"); // which gives some a name
     return "‹%s, whose toString() threw %s%s›"
         .formatted(
-            value.getClass().getSimpleName(), thrown.getClass().getSimpleName(), reason(thrown));
+            own ? name : "an anonymous class", thrown.getClass().getSimpleName(), reason(thrown));
   }
 
   /** What the exception says of itself; a hostile one may throw even then. */

@@ -63,9 +63,7 @@ final class FixedHints {
                   + " declaration."),
           hint("break.outside.switch.loop", "break leaves a loop or a switch; here is neither."),
           hint("cont.outside.loop", "continue goes on with a loop; here is none."),
-          hint(
-              "ret.outside.meth",
-              "return leaves a method; at the top of a cell, the last expression is the result."),
+          hint("ret.outside.meth", WordHints.RETURN),
           hint("report.access", "private is seen inside its class only; is there a method for it?"),
           hint(
               "abstract.cant.be.instantiated",

@@ -25,7 +25,7 @@ final class Names {
   static String method(StackTraceElement frame) {
     String type = readable(frame.getClassName());
     String method = frame.getMethodName();
-    if (method.equals("do_it$")) {
+    if (method.startsWith("do_it$")) { // do_it$Aux, where a var's type has no name
       return "";
     } else if (method.startsWith("lambda$")) {
       return "a lambda expression";

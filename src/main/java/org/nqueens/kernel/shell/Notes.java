@@ -30,6 +30,7 @@ final class Notes {
       }
     }
     finals().ifPresent(notes::add);
+    returns().ifPresent(notes::add);
     mains(notes);
     return notes;
   }
@@ -48,6 +49,19 @@ final class Notes {
             "final has no effect on the variables of a cell: "
                 + names
                 + " can be given another value.");
+  }
+
+  /** JShell takes a return at the top of a cell, which then leaves that statement alone. */
+  private Optional<String> returns() {
+    return snippets.stream()
+            .anyMatch(
+                snippet ->
+                    snippet.kind() == Snippet.Kind.STATEMENT
+                        && WordHints.returnsItself(snippet.source()))
+        ? Optional.of(
+            "return does not leave a cell: what stands behind it runs all the same, and the last"
+                + " expression of a cell is its result.")
+        : Optional.empty();
   }
 
   private static boolean isFinal(String source) {

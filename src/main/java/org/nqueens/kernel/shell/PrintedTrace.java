@@ -16,8 +16,12 @@ final class PrintedTrace {
           "(\\tat )(REPL\\.\\$JShell\\$[\\w$]+)\\.([\\w$<>]+)\\([^():]*(?::(\\d+))?\\)");
   private static final Pattern KERNEL =
       Pattern.compile(
-          "\\tat (?:java\\.base/)?(?:jdk\\.internal\\.reflect\\.|java\\.lang\\.reflect\\.Method\\.invoke"
-              + "|org\\.nqueens\\.kernel\\.worker\\.)[^\\n]*\\n");
+          "\\tat"
+              + " (?:java\\.base/)?(?:jdk\\.internal\\.reflect\\.|java\\.lang\\.reflect\\.Method\\.invoke|org\\.nqueens\\.kernel\\.worker\\.)[^\\n"
+              + "]*\\n");
+
+  private static final Pattern LOGGED = // by whom, as the JDK's own logs say
+      Pattern.compile("REPL\\.\\$JShell\\$\\w+ do_it\\$(?:Aux)?");
 
   private final Origins origins;
 
@@ -37,7 +41,8 @@ final class PrintedTrace {
     }
     String own =
         FRAME.matcher(text).replaceAll(frame -> Matcher.quoteReplacement(own(frame, cell)));
-    return Names.readable(KERNEL.matcher(own).replaceAll(""));
+    String logged = LOGGED.matcher(own).replaceAll(Matcher.quoteReplacement(cell));
+    return Names.readable(KERNEL.matcher(logged).replaceAll(""));
   }
 
   private String own(java.util.regex.MatchResult frame, String cell) {

@@ -69,8 +69,12 @@ final class TypeHints {
               .formatted(to, from));
     }
     return Optional.of(
-        "A %s may be too large for a%s %s: declare the variable as %s, or convert with (%s)."
-            .formatted(from, to.equals("int") ? "n" : "", to, from, to));
+        "%s may be too large for %s: declare the variable as %s, or convert with (%s)."
+            .formatted(from.equals("int") ? "An int" : "A " + from, article(to) + to, from, to));
+  }
+
+  private static String article(String type) {
+    return type.equals("int") ? "an " : "a ";
   }
 
   private static Optional<String> operator(Finding finding) {

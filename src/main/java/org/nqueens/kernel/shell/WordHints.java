@@ -7,10 +7,28 @@ import java.util.Optional;
 /** Hints for what is written as in another language, or known by a word at its place. */
 final class WordHints {
 
+  static final String RETURN =
+      "return leaves a method; at the top of a cell, the last expression is the result.";
+
   private static final Map<String, String> CLASS_FOR =
       Map.of("List", "ArrayList", "Map", "HashMap", "Set", "HashSet", "Deque", "ArrayDeque");
 
   private WordHints() {}
+
+  /** Whether a return in a statement belongs to no lambda expression and no class in it. */
+  static boolean returnsItself(String source) {
+    List<Token> tokens = Lexer.tokens(source);
+    return Declared.of(tokens).kind() == Declared.Kind.ACTION
+        && tokens.stream().anyMatch(token -> token.is("return"))
+        && tokens.stream().noneMatch(token -> token.is("class") || token.is("new"))
+        && !source.contains("->");
+  }
+
+  /** {@code void x;} */
+  private static boolean isVoidVariable(List<Token> tokens) {
+    int type = Declared.pastModifiers(tokens);
+    return Declared.is(tokens, type, "void") && !Declared.is(tokens, type + 2, "(");
+  }
 
   static Optional<String> of(Finding finding) {
     List<Token> all = Lexer.tokens(finding.origin().text().original());
@@ -23,6 +41,11 @@ final class WordHints {
       return Optional.of("case and default stand inside a switch.");
     } else if (finding.isAny("illegal.start.of.expr") && finding.first().is("[")) {
       return Optional.of("The elements of an array stand between braces: {1, 2, 3}.");
+    } else if (finding.message().contains("missing return value")
+        && returnsItself(finding.origin().text().original())) {
+      return Optional.of(RETURN);
+    } else if (finding.message().startsWith("'(' expected") && isVoidVariable(all)) {
+      return Optional.of("void says that a method gives nothing back; a variable holds something.");
     } else if (finding.message().startsWith("'(' expected")) {
       return Optional.of("The condition of if, while and for stands in parentheses.");
     }

@@ -62,6 +62,79 @@ class StreamsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "return 5;",
+        "if (Math.abs(-1) > 0) return 5;",
+        "for (int i = 0; i < 3; i++) { if (i == 1) return i; }",
+        "{ return 0; }",
+      })
+  void aReturnThatDoesNotLeaveTheCellIsSaid(String code) {
+    Session.Ran ran = session.run(code + "\n7");
+    assertTrue(ran.err.toString().contains("return does not leave a cell"), ran.all());
+    assertEquals(Optional.of("7"), ran.result());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"return;", "if (Math.abs(-1) > 0) return;", "while (true) { return; }"})
+  void aReturnOfNothingIsExplained(String code) {
+    String all = session.run(code).all();
+    assertTrue(all.contains("the last expression is the result"), all);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "int seven() { return 7; }",
+        "class Seven { int it() { return 7; } }",
+        "Runnable run = () -> { return; };",
+        "List.of(1).forEach(x -> { if (x > 0) return; });",
+        "new Thread() { public void run() { return; } }.start();",
+        "System.out.print(\"return\"); // return",
+      })
+  void aReturnThatLeavesSomethingIsNoMatter(String code) {
+    assertEquals("", session.run(code).err.toString());
+  }
+
+  @Test
+  void whatIsLoggedNamesTheCell() {
+    String all =
+        session.run("java.util.logging.Logger.getLogger(\"x\").warning(\"logged\");").all();
+    assertTrue(all.contains("cell [") && !all.contains("do_it$"), all);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "var o = new Object() { int x; }; throw new IllegalStateException();",
+        "var o = new RuntimeException(); throw o;",
+        "var a = List.of(1, \"x\"); a.get(5);",
+      })
+  void noTraceHasNamesThatJShellMade(String code) {
+    String all = session.run(code).all();
+    assertFalse(all.contains("do_it$") || all.contains("$JShell"), all);
+  }
+
+  @Test
+  void anObjectOfAnAnonymousClassIsCalledThat() {
+    String code = "new Object() { public String toString() { throw new RuntimeException(); } }";
+    assertEquals(
+        Optional.of("‹an anonymous class, whose toString() threw RuntimeException›"),
+        session.run(code).result());
+    assertEquals(
+        Optional.of("‹an anonymous class, whose toString() threw RuntimeException›"),
+        session.run("Object nameless = " + code + ";\nnameless").result());
+  }
+
+  @Test
+  void aVariableOfTypeVoidIsExplained() {
+    String all = session.run("void x;").all();
+    assertTrue(all.contains("a variable holds something"), all);
+    assertTrue(session.run("byte b = 200;").all().contains("An int may be too large for a byte"));
+    assertTrue(session.run("int i = 1L;").all().contains("A long may be too large for an int"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "final class Closed {}",
         "class Holder { final int x = 1; }",
         "{ final int x = 1; }",
