@@ -206,7 +206,7 @@ public final class Queens {
    * @return how far off the guess was
    */
   public static Prediction predict(Object guess, Object truth) {
-    return Prediction.of(guess, truth);
+    return Prediction.of(guess, truth).in(words());
   }
 
   /**
@@ -216,7 +216,7 @@ public final class Queens {
    * @return the questions, each answer folded with its reason
    */
   public static Quiz quiz(String chapter) {
-    return Quiz.of(chapter);
+    return Quiz.of(chapter).in(words());
   }
 
   /**

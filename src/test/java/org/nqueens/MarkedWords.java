@@ -10,18 +10,20 @@ import org.nqueens.words.Words;
 /** A language in which every text is marked, ⟦so⟧: what is not comes from somewhere else. */
 public final class MarkedWords {
 
-  private static final Pattern KEPT = Pattern.compile("\\{[^}]*}|</?[a-z]+>");
-  private static final Pattern PART = Pattern.compile(KEPT + "|[^{<]+|[{<]");
+  private static final Pattern KEPT = Pattern.compile("\\{[^}]*}|</?[a-z]+>|\\n");
+  private static final Pattern PART = Pattern.compile(KEPT + "|[^{<\\n]+|[{<]|\\n");
   private static final Pattern MARKED = Pattern.compile("⟦[^⟦⟧]*⟧");
   private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
   private static final Pattern CODE =
-      Pattern.compile("`[^`]*`|~?-?free( & -free| = ~free \\+ 1)?|(?s)<pre.*?</pre>");
+      Pattern.compile(
+          "`[^`]*`|~?-?free( & -free| = ~free \\+ 1)?|\\[I@\\w+"
+              + "|\\([\\w, ]*\\) -> \\w+\\([^)]*\\)");
   private static final Pattern SPOKEN =
       Pattern.compile("<[^>]*?\\b(?:alt|aria-label|title)=\"([^\"]*)\"[^>]*>");
 
-  /** Names of solvers: they are what a reader types. */
+  /** Names of solvers and values: they are what a reader types. */
   private static final Set<String> NAMES =
-      Set.of("scan", "mirror", "swaps", "sets", "neighbour", "diagonals");
+      Set.of("scan", "mirror", "swaps", "sets", "neighbour", "diagonals", "true", "false");
 
   /** The words, English for the rules of its plural. */
   public static final Words WORDS = Words.english().retold(MarkedWords::marked);
@@ -58,6 +60,6 @@ public final class MarkedWords {
     String seen = html.replaceAll("(?s)<script.*?</script>", "");
     String code = seen.replaceAll("(?s)<(pre|code)\\b.*?</\\1>", "");
     String text = SPOKEN.matcher(code).replaceAll(" $1 ").replaceAll("<[^>]*>", " ");
-    return unmarked(text.replaceAll("&\\w+;", " "));
+    return unmarked(text.replace("&gt;", ">").replaceAll("&\\w+;", " "));
   }
 }

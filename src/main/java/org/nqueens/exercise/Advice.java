@@ -1,11 +1,11 @@
 package org.nqueens.exercise;
 
 import java.util.List;
-import java.util.Locale;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;
 import org.nqueens.render.View;
+import org.nqueens.words.Message;
 import org.nqueens.words.Words;
 
 /**
@@ -19,53 +19,38 @@ import org.nqueens.words.Words;
 record Advice(String head, String prose, String code, Words words) implements View {
 
   /** The hint of this number, from 1; how many are left is said too. */
-  static Advice hint(Exercise<?> exercise, List<String> hints, int number) {
+  static Advice hint(Exercise<?> exercise, List<String> hints, int number, Words words) {
     int left = hints.size() - number;
     String more =
         left > 0
-            ? String.format(Locale.ROOT, "%d more where this came from: run the cell again.", left)
-            : "That was the last one. `solution(\"%s\")` shows the rest.".formatted(exercise.id());
+            ? words.say(Message.counted("frame.more-hints", left))
+            : words.say("frame.last-hint", exercise.id());
     return new Advice(
-        String.format(
-            Locale.ROOT,
-            "Hint %d of %d for %s · %s",
-            number,
-            hints.size(),
-            exercise.id(),
-            exercise.title()),
+        words.say("frame.hint", number, hints.size(), exercise.id(), exercise.heading()),
         hints.get(number - 1) + "\n\n" + more,
         "",
-        Words.english());
+        words);
   }
 
   /** Asked for the first time. */
-  static Advice areYouSure(Exercise<?> exercise, Entry entry) {
-    String state = entry.state() == State.CORRECT ? "You have solved it already. " : "";
+  static Advice areYouSure(Exercise<?> exercise, Entry entry, Words words) {
+    String state = entry.state() == State.CORRECT ? words.say("frame.solved-already") : "";
     String hints =
-        entry.hints() < 3
-            ? String.format(
-                Locale.ROOT,
-                "You have seen %d of 3 hints: `hint(\"%s\")`. ",
-                entry.hints(),
-                exercise.id())
-            : "";
+        entry.hints() < 3 ? words.say("frame.hints-seen", entry.hints(), exercise.id()) : "";
     return new Advice(
-        "Shall I show the solution of %s?".formatted(exercise.id()),
-        state
-            + hints
-            + "If you want the solution now, run this cell once more: the exercise is then marked"
-            + " \"seen\".",
+        words.say("frame.sure", exercise.id()),
+        state + hints + words.say("frame.run-again"),
         "",
-        Words.english());
+        words);
   }
 
   /** Asked for again. */
-  static Advice solution(Exercise<?> exercise, String lines) {
+  static Advice solution(Exercise<?> exercise, String lines, Words words) {
     return new Advice(
-        "One solution of %s · %s".formatted(exercise.id(), exercise.title()),
-        "Read it, fold it away, and write it again from memory.",
+        words.say("frame.one-solution", exercise.id(), exercise.heading()),
+        words.say("frame.from-memory"),
         lines,
-        Words.english());
+        words);
   }
 
   @Override

@@ -2,12 +2,12 @@ package org.nqueens.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
+import org.nqueens.words.Message;
 
 /** Questions on chapter 2: diagonals, safe squares, and what a wrong test gives. */
 final class AttackQuiz {
@@ -22,28 +22,13 @@ final class AttackQuiz {
     int row = 2 + random.nextInt(4);
     int column = 2 + random.nextInt(4);
     int by = 1 + random.nextInt(2);
-    return Question.asking(
-            "Which square lies on the ascending diagonal of %s?".formatted(new Square(row, column)))
-        .right(
-            new Square(row - by, column + by),
-            String.format(
-                Locale.ROOT,
-                "One row up, one column to the right, and so on: row + column stays %d.",
-                row + column))
-        .wrong(
-            new Square(row + by, column + by),
-            String.format(
-                Locale.ROOT, "That is the descending one: row − column stays %d.", row - column))
-        .wrong(
-            new Square(row - by, column),
-            String.format(Locale.ROOT, "That is straight above. Row + column went down by %d.", by))
+    return Question.asking(Message.of("quiz2.which-square", new Square(row, column)))
+        .right(new Square(row - by, column + by), Message.of("quiz2.one-up", row + column))
+        .wrong(new Square(row + by, column + by), Message.of("quiz2.descending", row - column))
+        .wrong(new Square(row - by, column), Message.of("quiz2.above", by))
         .wrong(
             new Square(row - by, column + by + 1),
-            String.format(
-                Locale.ROOT,
-                "A knight may go such ways. Row + column is %d there, not %d.",
-                row + column + 1,
-                row + column))
+            Message.of("quiz2.knight", row + column + 1, row + column))
         .shuffled(random);
   }
 
@@ -54,18 +39,16 @@ final class AttackQuiz {
       return safeSquares(random);
     }
     Question.Draft draft =
-        Question.asking(
-            "6 × 6, queens on %s and %s. Which columns of row 2 are safe?"
-                .formatted(board.queens().get(0), board.queens().get(1)));
-    draft.right(safe(board, 0, true), "All others share a column or a diagonal with a queen.");
-    draft.wrong(safe(board, 0, false), "Some of these lie on a diagonal.");
-    draft.wrong(safe(board, 1, true), "The queen on row 0 is forgotten: she sees two rows down.");
-    draft.wrong(safe(board.without(1), 0, true), "The queen on row 1 is forgotten.");
+        Question.asking(Message.of("quiz2.safe", board.queens().get(0), board.queens().get(1)));
+    draft.right(safe(board, 0, true), Message.of("quiz2.all-others"));
+    draft.wrong(safe(board, 0, false), Message.of("quiz2.some-diagonal"));
+    draft.wrong(safe(board, 1, true), Message.of("quiz2.row-0-forgotten"));
+    draft.wrong(safe(board.without(1), 0, true), Message.of("quiz2.row-1-forgotten"));
     return draft.enough() ? draft.shuffled(random) : safeSquares(random);
   }
 
   /** The columns of row 2 that the queens from a row on leave, with or without diagonals. */
-  private static String safe(Placement board, int from, boolean diagonals) {
+  private static Object safe(Placement board, int from, boolean diagonals) {
     List<Integer> safe =
         IntStream.range(0, 6)
             .filter(
@@ -76,7 +59,7 @@ final class AttackQuiz {
             .boxed()
             .toList();
     return safe.isEmpty()
-        ? "none"
+        ? Message.of("quiz2.no-column")
         : safe.stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 
@@ -86,13 +69,10 @@ final class AttackQuiz {
       Fingerprint.all().stream().filter(bug -> bug.bug().startsWith(start)).forEach(bugs::add);
     }
     Fingerprint bug = bugs.remove(random.nextInt(bugs.size()));
-    Question.Draft draft =
-        Question.asking(
-            "A program finds %s boards for n = 1 to 8. What is wrong with its test?"
-                .formatted(list(bug)));
-    draft.right(bug.bug(), bug.telling() + ".");
+    Question.Draft draft = Question.asking(Message.of("quiz2.which-bug", list(bug)));
+    draft.right(bug.name(), bug.telling());
     for (Fingerprint other : bugs) {
-      draft.wrong(other.bug(), "That one gives " + list(other) + ".");
+      draft.wrong(other.name(), Message.of("quiz2.that-gives", list(other)));
     }
     return draft.shuffled(random);
   }

@@ -2,12 +2,12 @@ package org.nqueens.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;
 import org.nqueens.render.View;
+import org.nqueens.words.Words;
 
 /**
  * The head of a chapter: its exercises and how far the reader is with each.
@@ -15,8 +15,9 @@ import org.nqueens.render.View;
  * @param chapter the chapter
  * @param exercises its exercises
  * @param progress what the reader has done
+ * @param words the language it is in; the title is the chapter's own
  */
-record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progress)
+record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progress, Words words)
     implements View {
 
   ChapterHead {
@@ -27,7 +28,7 @@ record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progre
   public String text() {
     String tasks =
         exercises.stream()
-            .map(exercise -> state(exercise).shape() + " " + exercise.id() + " " + exercise.title())
+            .map(exercise -> state(exercise).shape() + " " + label(exercise))
             .collect(Collectors.joining("\n"));
     return "%s\n%s".formatted(title(), tasks);
   }
@@ -39,6 +40,7 @@ record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progre
       chips.add(chip(exercise));
     }
     return Card.figure(
+            words,
             Card.strong(title(), Tokens.INK),
             Html.tag("div").style("display:flex;flex-wrap:wrap").holding(chips))
         .toString();
@@ -46,13 +48,7 @@ record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progre
 
   private String title() {
     long done = exercises.stream().filter(e -> state(e) == State.CORRECT).count();
-    return String.format(
-        Locale.ROOT,
-        "Chapter %d · %s · %d of %d exercises correct",
-        chapter.number(),
-        chapter.title(),
-        done,
-        exercises.size());
+    return words.say("frame.chapter", chapter.number(), chapter.title(), done, exercises.size());
   }
 
   private Html chip(Exercise<?> exercise) {
@@ -63,9 +59,11 @@ record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progre
                 + Tokens.HAIRLINE
                 + ";border-radius:10px;background:"
                 + Tokens.CHIP)
-        .holding(
-            Card.strong(state.shape(), Look.colour(state)),
-            Html.text(" " + exercise.id() + " " + exercise.title()));
+        .holding(Card.strong(state.shape(), Look.colour(state)), Html.text(" " + label(exercise)));
+  }
+
+  private String label(Exercise<?> exercise) {
+    return exercise.id() + " " + words.say(exercise.heading());
   }
 
   private State state(Exercise<?> exercise) {

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.nqueens.render.View;
+import org.nqueens.words.Message;
 import org.nqueens.words.Words;
 
 /**
@@ -68,6 +69,13 @@ public final class Coach {
     return new Advice(chosen.language().title(), chosen.say("frame.chosen"), "", chosen);
   }
 
+  /** What to say of a usual language that does not exist. */
+  private Optional<Message> unknown() {
+    return usual.isBlank() || known(usual).isPresent()
+        ? Optional.empty()
+        : Optional.of(Message.of("frame.unknown-language", usual));
+  }
+
   /** The words of a name that may be none: then nothing is said, for a cell must not fail of it. */
   private static Optional<Words> known(String name) {
     try {
@@ -115,7 +123,7 @@ public final class Coach {
    */
   public Verdict check(String id, Object attempt) {
     Exercise<?> exercise = catalogue.exercise(id);
-    Verdict verdict = examiner.examine(exercise, attempt);
+    Verdict verdict = examiner.examine(exercise, attempt, words());
     Entry before = file.read().of(exercise.id());
     Entry after = before.checked(verdict.state());
     if (!after.equals(before)) {
@@ -139,7 +147,7 @@ public final class Coach {
     }
     Entry after = file.read().of(exercise.id()).hinted();
     file.write(exercise.id(), after);
-    return Advice.hint(exercise, hints, Math.min(after.hints(), hints.size()));
+    return Advice.hint(exercise, hints, Math.min(after.hints(), hints.size()), words());
   }
 
   /**
@@ -159,8 +167,8 @@ public final class Coach {
     Entry after = before.asked();
     file.write(exercise.id(), after);
     return after.solution() < 2
-        ? Advice.areYouSure(exercise, before)
-        : Advice.solution(exercise, lines);
+        ? Advice.areYouSure(exercise, before, words())
+        : Advice.solution(exercise, lines, words());
   }
 
   /**
@@ -169,7 +177,8 @@ public final class Coach {
    * @return a table that shows itself
    */
   public View progress() {
-    return new ProgressTable(catalogue.exercises(), file.read(), file.path(), file.note());
+    return new ProgressTable(
+        catalogue.exercises(), file.read(), file.path(), file.note().or(this::unknown), words());
   }
 
   /**
@@ -180,6 +189,6 @@ public final class Coach {
    * @throws IllegalArgumentException if there is no such chapter
    */
   public View chapter(int number) {
-    return new ChapterHead(Chapter.of(number), catalogue.of(number), file.read());
+    return new ChapterHead(Chapter.of(number), catalogue.of(number), file.read(), words());
   }
 }

@@ -9,6 +9,7 @@ import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
+import org.nqueens.words.Words;
 
 /**
  * Checks attempts: runs the steps of an exercise on the JUnit Platform and words the outcome.
@@ -26,17 +27,17 @@ record Examiner(Watchdog watchdog) {
   }
 
   /** Checks an attempt, whatever its type; a wrong type is answered like any other mistake. */
-  <A> Verdict examine(Exercise<A> exercise, Object attempt) {
+  <A> Verdict examine(Exercise<A> exercise, Object attempt, Words words) {
     if (attempt == null) {
-      return Verdict.of(exercise, Wording.nothing(exercise));
+      return Verdict.of(exercise, Wording.nothing(exercise), words);
     }
     if (!exercise.shape().isInstance(attempt)) {
-      return Verdict.of(exercise, Wording.wrongShape(exercise));
+      return Verdict.of(exercise, Wording.wrongShape(exercise), words);
     }
     Trial trial = Trial.of(exercise, exercise.shape().cast(attempt), watchdog);
     run(trial, attempt.getClass().getClassLoader());
     if (trial.failure().isPresent()) {
-      return Verdict.of(exercise, Wording.of(exercise, trial.failure().get()));
+      return Verdict.of(exercise, Wording.of(exercise, trial.failure().get()), words);
     }
     if (trial.passed() != exercise.steps().size()) {
       throw new IllegalStateException(
@@ -47,7 +48,7 @@ record Examiner(Watchdog watchdog) {
               trial.passed(),
               exercise.steps().size()));
     }
-    return Verdict.correct(exercise);
+    return Verdict.correct(exercise, words);
   }
 
   /** JUnit looks for its engines through the loader of the thread: that of the reader's cell. */

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
+import org.nqueens.words.Message;
+import org.nqueens.words.Words;
 
 /**
  * One task of a chapter: what is asked for and how an answer is checked. Immutable; the steps are
@@ -27,14 +29,14 @@ public final class Exercise<A> {
   private static final Pattern LEGAL = Pattern.compile("\\d{1,4}\\.\\d{1,4}");
 
   private final String id;
-  private final String title;
+  private final Message title;
   private final Class<A> shape;
-  private final String form;
+  private final Object form;
   private final List<Step<A>> steps;
-  private final String notice;
+  private final Message notice;
 
   private Exercise(
-      String id, String title, Class<A> shape, String form, List<Step<A>> steps, String notice) {
+      String id, Message title, Class<A> shape, Object form, List<Step<A>> steps, Message notice) {
     this.id = id;
     this.title = title;
     this.shape = shape;
@@ -55,11 +57,16 @@ public final class Exercise<A> {
    * @throws IllegalArgumentException if the id is no two numbers of up to four digits
    */
   public static <A> Exercise<A> of(String id, String title, Class<A> shape, String form) {
+    return of(id, Message.literal(title), shape, form);
+  }
+
+  /** A task of this book; {@code form}, code or a message, says what an answer looks like. */
+  static <A> Exercise<A> of(String id, Message title, Class<A> shape, Object form) {
     if (!LEGAL.matcher(id).matches()) {
       throw new IllegalArgumentException(
           "\"" + id + "\" is no exercise's id: two numbers from 0 to 9999 are, such as 100.1");
     }
-    return new Exercise<>(id, title, shape, form, List.of(), "");
+    return new Exercise<>(id, title, shape, form, List.of(), Message.literal(""));
   }
 
   /**
@@ -71,8 +78,12 @@ public final class Exercise<A> {
    * @param <T> the type of the argument
    * @return the task
    */
-  @SuppressWarnings("unchecked")
   public static <T> Exercise<Function<T, Object>> ofFunction(String id, String title, String form) {
+    return ofFunction(id, Message.literal(title), form);
+  }
+
+  @SuppressWarnings("unchecked")
+  static <T> Exercise<Function<T, Object>> ofFunction(String id, Message title, String form) {
     return of(id, title, (Class<Function<T, Object>>) (Class<?>) Function.class, form);
   }
 
@@ -84,8 +95,12 @@ public final class Exercise<A> {
    * @param form says in Java what an answer looks like
    * @return the task
    */
-  @SuppressWarnings("unchecked")
   public static Exercise<IntFunction<Object>> ofNumber(String id, String title, String form) {
+    return ofNumber(id, Message.literal(title), form);
+  }
+
+  @SuppressWarnings("unchecked")
+  static Exercise<IntFunction<Object>> ofNumber(String id, Message title, String form) {
     return of(id, title, (Class<IntFunction<Object>>) (Class<?>) IntFunction.class, form);
   }
 
@@ -98,8 +113,12 @@ public final class Exercise<A> {
    * @param <R> the type of the answer
    * @return the task
    */
-  @SuppressWarnings("unchecked")
   public static <R> Exercise<SquareFunction<R>> ofSquare(String id, String title, String form) {
+    return ofSquare(id, Message.literal(title), form);
+  }
+
+  @SuppressWarnings("unchecked")
+  static <R> Exercise<SquareFunction<R>> ofSquare(String id, Message title, String form) {
     return of(id, title, (Class<SquareFunction<R>>) (Class<?>) SquareFunction.class, form);
   }
 
@@ -111,6 +130,15 @@ public final class Exercise<A> {
    * @return a task
    */
   public Exercise<A> step(String name, Probe<A> probe) {
+    return with(name, probe);
+  }
+
+  /** The same for a step of this book. */
+  Exercise<A> step(Message name, Probe<A> probe) {
+    return with(name, probe);
+  }
+
+  private Exercise<A> with(Object name, Probe<A> probe) {
     List<Step<A>> more = new ArrayList<>(steps);
     more.add(new Step<>(name, probe));
     return new Exercise<>(id, title, shape, form, more, notice);
@@ -120,7 +148,7 @@ public final class Exercise<A> {
   Exercise<A> steps(List<Step<A>> further) {
     Exercise<A> longer = this;
     for (Step<A> step : further) {
-      longer = longer.step(step.name(), step.probe());
+      longer = longer.with(step.name(), step.probe());
     }
     return longer;
   }
@@ -132,6 +160,11 @@ public final class Exercise<A> {
    * @return a task
    */
   public Exercise<A> notice(String sentence) {
+    return notice(Message.literal(sentence));
+  }
+
+  /** The same for a task of this book. */
+  Exercise<A> notice(Message sentence) {
     return new Exercise<>(id, title, shape, form, steps, sentence);
   }
 
@@ -150,6 +183,11 @@ public final class Exercise<A> {
    * @return a few words for lists
    */
   public String title() {
+    return Words.english().say(title);
+  }
+
+  /** What it is called, in whatever language. */
+  Message heading() {
     return title;
   }
 
@@ -162,7 +200,7 @@ public final class Exercise<A> {
     return shape;
   }
 
-  String form() {
+  Object form() {
     return form;
   }
 
@@ -170,12 +208,12 @@ public final class Exercise<A> {
     return steps;
   }
 
-  String notice() {
+  Message notice() {
     return notice;
   }
 
   @Override
   public String toString() {
-    return "Exercise " + id + " · " + title;
+    return "Exercise " + id + " · " + title();
   }
 }

@@ -1,10 +1,15 @@
 package org.nqueens.exercise;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.nqueens.board.Placement;
 import org.nqueens.render.BoardView;
 import org.nqueens.render.View;
+import org.nqueens.words.Message;
+import org.nqueens.words.Words;
 import org.opentest4j.AssertionFailedError;
 
 /**
@@ -16,17 +21,23 @@ public final class Finding extends AssertionFailedError {
   private static final long serialVersionUID = 1L;
 
   private final State state;
+  private final transient List<Message> sentences;
   private final transient View picture;
 
-  private Finding(State state, String sentence, View picture) {
-    super(sentence);
+  private Finding(State state, List<Message> sentences, View picture) {
+    super(text(sentences, Words.english()));
     this.state = state;
+    this.sentences = List.copyOf(sentences);
     this.picture = picture;
   }
 
+  private static Finding of(State state, Message sentence) {
+    return new Finding(state, List.of(sentence), null);
+  }
+
   /** Nothing has been written yet. */
-  static Finding notStarted(String sentence) {
-    return new Finding(State.NOT_STARTED, sentence, null);
+  static Finding notStarted(Message sentence) {
+    return of(State.NOT_STARTED, sentence);
   }
 
   /**
@@ -37,7 +48,12 @@ public final class Finding extends AssertionFailedError {
    * @return to be thrown
    */
   public static Finding keepGoing(String sentence, Object... arguments) {
-    return new Finding(State.KEEP_GOING, String.format(Locale.ROOT, sentence, arguments), null);
+    return keepGoing(Message.literal(String.format(Locale.ROOT, sentence, arguments)));
+  }
+
+  /** Something is wrong with a task of this book. */
+  static Finding keepGoing(Message sentence) {
+    return of(State.KEEP_GOING, sentence);
   }
 
   /**
@@ -48,7 +64,12 @@ public final class Finding extends AssertionFailedError {
    * @return to be thrown
    */
   public static Finding almost(String sentence, Object... arguments) {
-    return new Finding(State.ALMOST, String.format(Locale.ROOT, sentence, arguments), null);
+    return almost(Message.literal(String.format(Locale.ROOT, sentence, arguments)));
+  }
+
+  /** Right but for an edge of a task of this book. */
+  static Finding almost(Message sentence) {
+    return of(State.ALMOST, sentence);
   }
 
   /**
@@ -68,12 +89,25 @@ public final class Finding extends AssertionFailedError {
    * @return to be thrown
    */
   public Finding on(View view) {
-    return new Finding(state, getMessage(), view);
+    return new Finding(state, sentences, view);
   }
 
   /** The same finding with one more sentence, where there is one. */
-  Finding telling(String more) {
-    return more.isEmpty() ? this : new Finding(state, getMessage() + " " + more, picture);
+  Finding telling(Optional<Message> more) {
+    List<Message> all = new ArrayList<>(sentences);
+    more.ifPresent(all::add);
+    return new Finding(state, all, picture);
+  }
+
+  /** What there is to say. */
+  String text(Words words) {
+    return text(sentences, words);
+  }
+
+  private static String text(List<Message> sentences, Words words) {
+    return sentences.stream()
+        .map(words::say)
+        .collect(Collectors.joining(words.say("frame.between")));
   }
 
   State state() {

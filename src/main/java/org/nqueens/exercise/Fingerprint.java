@@ -7,18 +7,19 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.nqueens.words.Message;
 
 /**
- * The numbers of solutions for n = 1 … 8 that one usual bug gives, and what to tell the reader
- * about it.
+ * The numbers of solutions for n = 1 … 8 that one usual bug gives; what to tell the reader about it
+ * stands in the bundle {@code bugs}.
  *
  * @param bug the bug in a few words
  * @param counts eight numbers, that of n = 1 first
- * @param telling one sentence that points at the idea and not at the line
  */
-record Fingerprint(String bug, List<Long> counts, String telling) {
+record Fingerprint(String bug, List<Long> counts) {
 
   private static final String RESOURCE = "/META-INF/nqueens/fingerprints.csv";
 
@@ -31,12 +32,26 @@ record Fingerprint(String bug, List<Long> counts, String telling) {
   }
 
   /** What to tell a reader whose program gives these counts; empty if no known bug does. */
-  static String telling(List<Long> counts) {
+  static Optional<Message> telling(List<Long> counts) {
     return matching(counts).stream()
         .filter(known -> !known.bug().equals("none"))
-        .map(known -> known.telling() + ".")
-        .findFirst()
-        .orElse("");
+        .map(Fingerprint::telling)
+        .findFirst();
+  }
+
+  /** One sentence that points at the idea and not at the line. */
+  Message telling() {
+    return Message.of(key() + ".telling");
+  }
+
+  /** The bug in a few words. */
+  Message name() {
+    return Message.of(key() + ".name");
+  }
+
+  /** The bug's key in the bundle: its name with hyphens. */
+  private String key() {
+    return "bugs." + bug.replaceAll("[^a-z0-9]+", "-").replaceFirst("-$", "");
   }
 
   /** All known bugs, in the order of the file; the first line of the file is the right solver. */
@@ -54,6 +69,6 @@ record Fingerprint(String bug, List<Long> counts, String telling) {
   private static Fingerprint parse(String line) {
     String[] fields = line.split(",", 3);
     LongStream counts = Arrays.stream(fields[1].split(" ")).mapToLong(Long::parseLong);
-    return new Fingerprint(fields[0], counts.boxed().toList(), fields[2]);
+    return new Fingerprint(fields[0], counts.boxed().toList());
   }
 }

@@ -1,10 +1,10 @@
 package org.nqueens.exercise;
 
 import java.util.List;
-import java.util.Locale;
 import org.nqueens.board.Attack;
 import org.nqueens.board.KnownCounts;
 import org.nqueens.board.Placement;
+import org.nqueens.words.Message;
 
 /** The exercises of chapter 0: no code yet, only boards. */
 final class FirstStepsExercises {
@@ -16,62 +16,56 @@ final class FirstStepsExercises {
   }
 
   private static Exercise<Placement> fourQueens() {
-    return board("0.1", "Four queens in peace")
-        .step("the pairs that attack", board -> noneAttacks(board, board.conflicts()))
-        .step("how many queens there are", FirstStepsExercises::full)
-        .notice(
-            "Four queens, six pairs, no attack. Look at your board in a mirror: that is the other"
-                + " solution.");
+    return board("0.1", Message.of("exercise0.1.title"))
+        .step(Message.of("exercise0.pairs"), board -> noneAttacks(board, board.conflicts()))
+        .step(Message.of("exercise0.how-many"), FirstStepsExercises::full)
+        .notice(Message.of("exercise0.1.notice"));
   }
 
   private static Exercise<Placement> onePair() {
-    return board("0.2", "One pair and no more")
-        .step("how many queens there are", FirstStepsExercises::full)
-        .step("the pairs that attack", FirstStepsExercises::exactlyOne)
-        .notice(
-            "Conflicts can be counted. A search that walks from few conflicts to none is a way of"
-                + " its own to place queens.");
+    return board("0.2", Message.of("exercise0.2.title"))
+        .step(Message.of("exercise0.how-many"), FirstStepsExercises::full)
+        .step(Message.of("exercise0.pairs"), FirstStepsExercises::exactlyOne)
+        .notice(Message.of("exercise0.2.notice"));
   }
 
   private static Exercise<Object> six() {
     return Values.of(
             "0.3",
-            "A larger board, fewer solutions",
+            Message.of("exercise0.3.title"),
             KnownCounts.solutions(6),
             0,
             answer ->
                 answer == KnownCounts.solutions(5)
-                    ? "That is the number for n = 5. One more row, one more column: ask again."
-                    : "That is not what the solver finds. `solve(6)` asks it.")
-        .notice("More room, and yet fewer solutions than for n = 5: the numbers do not climb.");
+                    ? Message.of("exercise0.three-is-five")
+                    : Message.of("exercise0.three-ask"))
+        .notice(Message.of("exercise0.3.notice"));
   }
 
-  private static Exercise<Placement> board(String id, String title) {
-    return Exercise.of(id, title, Placement.class, "a board, such as Placement.of(4, 0, 2)")
-        .step("the size of the board", FirstStepsExercises::sized);
+  private static Exercise<Placement> board(String id, Message title) {
+    return Exercise.of(id, title, Placement.class, Message.of("exercise0.form"))
+        .step(Message.of("exercise0.size"), FirstStepsExercises::sized);
   }
 
   private static void sized(Placement board) {
     if (board.n() != 4) {
-      throw Finding.keepGoing(
-          "Your board is %d × %d; this one is about 4 × 4.", board.n(), board.n());
+      throw Finding.keepGoing(Message.of("exercise0.sized", board.n(), board.n()));
     }
     if (board.size() == 0) {
-      throw Finding.notStarted(
-          "The board is empty. Write four columns after the 4, the top row's first, and run the"
-              + " cell again.");
+      throw Finding.notStarted(Message.of("exercise0.empty"));
     }
   }
 
   private static void full(Placement board) {
     if (board.size() < 4) {
-      throw Finding.keepGoing("%d of four queens stand. One more column?", board.size()).on(board);
+      throw Finding.keepGoing(Message.of("exercise0.not-full", board.size())).on(board);
     }
   }
 
   private static void noneAttacks(Placement board, List<Attack> attacks) {
     if (!attacks.isEmpty()) {
-      throw Finding.keepGoing("Look again: %s%s.", attacks.get(0).sentence(), others(attacks))
+      throw Finding.keepGoing(
+              Message.of("exercise0.look", Wording.of(attacks.get(0)), others(attacks)))
           .on(board);
     }
   }
@@ -79,17 +73,14 @@ final class FirstStepsExercises {
   private static void exactlyOne(Placement board) {
     List<Attack> attacks = board.conflicts();
     if (attacks.isEmpty()) {
-      throw Finding.keepGoing("No pair attacks here. This time there should be one.").on(board);
+      throw Finding.keepGoing(Message.of("exercise0.no-pair")).on(board);
     }
     if (attacks.size() > 1) {
-      throw Finding.keepGoing("%d pairs attack, one of them too many at least.", attacks.size())
-          .on(board);
+      throw Finding.keepGoing(Message.of("exercise0.many-pairs", attacks.size())).on(board);
     }
   }
 
-  private static String others(List<Attack> attacks) {
-    return attacks.size() == 1
-        ? ""
-        : String.format(Locale.ROOT, "; %d more of that kind", attacks.size() - 1);
+  private static Object others(List<Attack> attacks) {
+    return attacks.size() == 1 ? "" : Message.of("exercise0.others", attacks.size() - 1);
   }
 }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Random;
 import org.nqueens.board.Line;
 import org.nqueens.board.Square;
+import org.nqueens.words.Message;
 
 /** Questions on chapter 0: what a queen sees. */
 final class FirstStepsQuiz {
@@ -22,33 +23,39 @@ final class FirstStepsQuiz {
       other = new Square(random.nextInt(8), random.nextInt(8));
     } while (other.row() == queen.row() || Line.through(queen, other).isEmpty());
     Line line = Line.through(queen, other).orElseThrow();
-    Question.Draft draft =
-        Question.asking("A queen on %s attacks %s. Along which line?".formatted(queen, other));
-    draft.right(line.phrase(), reason(line, queen, other));
+    Question.Draft draft = Question.asking(Message.of("quiz0.which-line", queen, other));
+    draft.right(name(line), reason(line, queen, other));
     for (Line wrong : List.of(Line.COLUMN, Line.ASCENDING, Line.DESCENDING)) {
-      draft.wrong(wrong.phrase(), refusal(wrong, queen, other));
+      draft.wrong(name(wrong), refusal(wrong, queen, other));
     }
     return draft.shuffled(random);
   }
 
-  private static String reason(Line line, Square a, Square b) {
+  private static Message reason(Line line, Square a, Square b) {
     return switch (line) {
-      case ROW -> String.format(Locale.ROOT, "Both are in row %d.", a.row());
-      case COLUMN -> String.format(Locale.ROOT, "Both are in column %d.", a.column());
-      case ASCENDING ->
-          String.format(Locale.ROOT, "On both squares row + column is %d.", a.row() + a.column());
-      case DESCENDING ->
-          String.format(Locale.ROOT, "On both squares row − column is %d.", a.row() - a.column());
+      case ROW -> Message.of("quiz0.both-row", a.row());
+      case COLUMN -> Message.of("quiz0.both-column", a.column());
+      case ASCENDING -> Message.of("quiz0.both-ascending", a.row() + a.column());
+      case DESCENDING -> Message.of("quiz0.both-descending", a.row() - a.column());
     };
   }
 
-  private static String refusal(Line line, Square a, Square b) {
-    String same = "%s is %d here and %d there; on one line it would be the same.";
+  private static Message refusal(Line line, Square a, Square b) {
     return switch (line) {
-      case ROW -> same.formatted("The row", a.row(), b.row());
-      case COLUMN -> same.formatted("The column", a.column(), b.column());
-      case ASCENDING -> same.formatted("Row + column", a.row() + a.column(), b.row() + b.column());
-      case DESCENDING -> same.formatted("Row − column", a.row() - a.column(), b.row() - b.column());
+      case ROW -> same(Message.of("quiz0.the-row"), a.row(), b.row());
+      case COLUMN -> same(Message.of("quiz0.the-column"), a.column(), b.column());
+      case ASCENDING ->
+          same(Message.of("quiz0.the-sum"), a.row() + a.column(), b.row() + b.column());
+      case DESCENDING ->
+          same(Message.of("quiz0.the-difference"), a.row() - a.column(), b.row() - b.column());
     };
+  }
+
+  private static Message same(Message what, int here, int there) {
+    return Message.of("quiz0.same", what, here, there);
+  }
+
+  private static Message name(Line line) {
+    return Message.of("quiz0.line." + line.name().toLowerCase(Locale.ROOT));
   }
 }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.nqueens.board.KnownCounts;
 import org.nqueens.solve.Solver;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Message;
 
 /** The exercises of chapter 7: the widest level, the random walk, and a search for a weekend. */
 final class GrowthExercises {
@@ -23,42 +24,36 @@ final class GrowthExercises {
   }
 
   private static Exercise<IntFunction<Object>> widest() {
-    return Exercise.ofNumber("7.1", "Where is the tree widest?", "(int n) -> widest(n)")
+    return Exercise.ofNumber("7.1", Message.of("exercise7.1.title"), "(int n) -> widest(n)")
         .steps(
             IntStream.of(4, 5, 6, 7, 8, 9, 2, 3)
                 .mapToObj(n -> new Step<IntFunction<Object>>("n = " + n, f -> level(f, n)))
                 .toList())
-        .notice(
-            "Two thirds of the way down, about. Above it a queen more makes the tree wider, below it"
-                + " the board is too full.");
+        .notice(Message.of("exercise7.1.notice"));
   }
 
   private static Exercise<IntFunction<Object>> probe() {
-    return Exercise.ofNumber("7.2", "A random walk", "(int n) -> probe(n)")
+    return Exercise.ofNumber("7.2", Message.of("exercise7.2.title"), "(int n) -> probe(n)")
         .step("n = 0", probe -> exactly(probe, 0, 1))
         .step("n = 1", probe -> exactly(probe, 1, 2))
         .step("n = 2", probe -> exactly(probe, 2, 3))
-        .step("the mean of many walks for n = 4", probe -> mean(probe, 4))
-        .step("the mean of many walks for n = 8", probe -> mean(probe, 8))
-        .notice(
-            "Each walk is wrong, and their mean is right: a node that is seldom reached counts for"
-                + " as many as it is seldom.");
+        .step(Message.of("exercise7.mean-of", 4), probe -> mean(probe, 4))
+        .step(Message.of("exercise7.mean-of", 8), probe -> mean(probe, 8))
+        .notice(Message.of("exercise7.2.notice"));
   }
 
   private static Exercise<Object> hours() {
     double right = NODES_FOR_TWENTY / NODES_A_SECOND / 3600;
     return Values.of(
             "7.3",
-            "A search for a weekend?",
+            Message.of("exercise7.3.title"),
             right,
             0.2,
             answer ->
                 answer > right
-                    ? "Too many. Fifty million nodes a second, 3,600 seconds an hour."
-                    : "Too few. Is it the estimate for n = 20, and are the walks enough?")
-        .notice(
-            "About a day on one core. For n = 27 it would be thousands of years, and yet its number"
-                + " is known: not by walking this tree.");
+                    ? Message.of("exercise7.hours-more")
+                    : Message.of("exercise7.hours-fewer"))
+        .notice(Message.of("exercise7.3.notice"));
   }
 
   private static void level(IntFunction<Object> widest, int n) {
@@ -66,17 +61,12 @@ final class GrowthExercises {
     long largest = profile.stream().mapToLong(Long::longValue).max().orElseThrow();
     long given = Results.number(widest.apply(n), "n = " + n);
     if (given == largest) {
-      throw Finding.keepGoing(
-          "For n = %d your method gives %d. That many nodes are on the widest level; I asked which"
-              + " level that is.",
-          n, given);
+      throw Finding.keepGoing(Message.of("exercise7.which-level", n, given));
     }
     int right = profile.indexOf(largest);
     if (given != right) {
-      String root = given == right + 1 ? " The root's level is level 0." : "";
-      throw Finding.keepGoing(
-          "For n = %d your method gives level %d.%s Compare with the picture of its profile.",
-          n, given, root);
+      Object root = given == right + 1 ? Message.of("exercise7.root-level") : "";
+      throw Finding.keepGoing(Message.of("exercise7.level", n, given, root));
     }
   }
 
@@ -85,13 +75,14 @@ final class GrowthExercises {
       double given = real(probe.apply(n), n);
       if (given != right) {
         throw Finding.keepGoing(
-            "For n = %d every walk should give %d, and yours gave %s. %s",
-            n,
-            right,
-            given,
-            given == right - 1
-                ? "Is the root counted?"
-                : "How many nodes are there, level by level?");
+            Message.of(
+                "exercise7.every-walk",
+                n,
+                right,
+                given,
+                given == right - 1
+                    ? Message.of("exercise7.root-counted")
+                    : Message.of("exercise7.level-by-level")));
       }
     }
   }
@@ -108,30 +99,25 @@ final class GrowthExercises {
     double error = Math.sqrt(Math.max(0, squares / PROBES - mean * mean) / PROBES);
     double right = KnownCounts.nodes(n);
     if (error == 0) {
-      throw Finding.keepGoing(
-          "All your walks for n = %d give %s. A walk should choose by chance.", n, mean);
+      throw Finding.keepGoing(Message.of("exercise7.by-chance", n, mean));
     }
     if (Math.abs(mean - right) > 5 * error) {
       throw Finding.keepGoing(
-          "The mean of %,d walks for n = %d is %,.0f, give or take %,.0f; the tree has %,.0f nodes. %s",
-          PROBES, n, mean, error, right, why(mean, right, n));
+          Message.of("exercise7.mean", PROBES, n, mean, error, right, why(mean, right, n)));
     }
   }
 
-  private static String why(double mean, double right, int n) {
+  private static Message why(double mean, double right, int n) {
     if (mean <= n + 1) {
-      return "That counts the nodes of the walk itself. What does each of them stand for?";
+      return Message.of("exercise7.walk-itself");
     }
-    return mean > right
-        ? "Multiply by the number of safe columns, not of all."
-        : "Each level adds the product of all choices so far, not the last choice alone.";
+    return mean > right ? Message.of("exercise7.safe-columns") : Message.of("exercise7.product");
   }
 
   private static double real(Object result, int n) {
     if (result instanceof Number number) {
       return number.doubleValue();
     }
-    throw Finding.keepGoing(
-        "For n = %d your method returned %s, not a number.", n, Results.show(result));
+    throw Finding.keepGoing(Message.of("frame.no-number", n, Results.show(result)));
   }
 }

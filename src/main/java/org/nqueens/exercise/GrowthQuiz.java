@@ -1,12 +1,14 @@
 package org.nqueens.exercise;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.nqueens.board.KnownCounts;
 import org.nqueens.solve.Solver;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Message;
 
 /** Questions on chapter 7: profiles, growth, and what one walk says. */
 final class GrowthQuiz {
@@ -22,19 +24,12 @@ final class GrowthQuiz {
     int b = 2 + random.nextInt(3);
     int c = 1 + random.nextInt(2);
     int right = 1 + a + a * b + a * b * c;
-    return Question.asking(
-            String.format(
-                    Locale.ROOT,
-                    "A walk finds %d safe columns, then %d, then %d, then none. How many nodes does it stand",
-                    a,
-                    b,
-                    c)
-                + " for?")
-        .right(right, "1 for the root, then the product so far for each level.")
-        .wrong(right - 1, "The root is missing.")
-        .wrong(1 + a + b + c, "The choices are added; the levels multiply.")
-        .wrong(a * b * c, "That is the last level alone.")
-        .wrong(4, "Those are the nodes of the walk itself.")
+    return Question.asking(Message.of("quiz7.walk", a, b, c))
+        .right(right, Message.of("quiz7.product"))
+        .wrong(right - 1, Message.of("quiz7.root-missing"))
+        .wrong(1 + a + b + c, Message.of("quiz7.added"))
+        .wrong(a * b * c, Message.of("quiz7.last-level"))
+        .wrong(4, Message.of("quiz7.walk-itself"))
         .atMost(4)
         .shuffled(random);
   }
@@ -45,19 +40,11 @@ final class GrowthQuiz {
     int level = 1 + random.nextInt(n - 2);
     long here = profile.get(level);
     long below = profile.get(level + 1);
-    Question.Draft draft =
-        Question.asking(
-            String.format(
-                    Locale.ROOT,
-                    "n = %d. The profile is %s. How many safe squares does a node of level %d have on",
-                    n,
-                    profile,
-                    level)
-                + " average?");
-    draft.right(ratio(below, here), "Its children are the nodes of the next level.");
-    draft.wrong(ratio(here, profile.get(level - 1)), "That is one level too high.");
-    draft.wrong(ratio(here, below), "Upside down.");
-    draft.wrong(ratio(below, n), "A level has more than n nodes.");
+    Question.Draft draft = Question.asking(Message.of("quiz7.average", n, profile, level));
+    draft.right(ratio(below, here), Message.of("quiz7.children"));
+    draft.wrong(ratio(here, profile.get(level - 1)), Message.of("quiz7.too-high"));
+    draft.wrong(ratio(here, below), Message.of("quiz7.upside-down"));
+    draft.wrong(ratio(below, n), Message.of("quiz7.more-than-n"));
     return draft.enough() ? draft.shuffled(random) : average(random);
   }
 
@@ -65,21 +52,20 @@ final class GrowthQuiz {
     int n = 7 + random.nextInt(4);
     long factorial = LongStream.rangeClosed(1, n).reduce(1, (a, b) -> a * b);
     long nodes = KnownCounts.nodes(n);
-    return Question.asking(
-            "n = " + n + ": n! is " + grouped(factorial) + ". How many nodes has the tree?")
-        .right(grouped(nodes), "Far below n!, which knows nothing of diagonals.")
-        .wrong(grouped(factorial), "That is the number of boards with rooks.")
-        .wrong(
-            grouped(KnownCounts.nodes(n + 1)), String.format(Locale.ROOT, "That is n = %d.", n + 1))
-        .wrong(grouped(KnownCounts.solutions(n)), "Those are the solutions.")
+    return Question.asking(Message.of("quiz7.bound", n, grouped(factorial)))
+        .right(grouped(nodes), Message.of("quiz7.far-below"))
+        .wrong(grouped(factorial), Message.of("quiz7.with-rooks"))
+        .wrong(grouped(KnownCounts.nodes(n + 1)), Message.of("quiz7.that-is", n + 1))
+        .wrong(grouped(KnownCounts.solutions(n)), Message.of("quiz7.solutions"))
         .shuffled(random);
   }
 
-  private static String ratio(long a, long b) {
-    return String.format(Locale.ROOT, "%.2f", (double) a / b);
+  private static Message ratio(long a, long b) {
+    return Message.of(
+        "quiz7.ratio", BigDecimal.valueOf((double) a / b).setScale(2, RoundingMode.HALF_UP));
   }
 
-  private static String grouped(long number) {
-    return String.format(Locale.ROOT, "%,d", number);
+  private static Message grouped(long number) {
+    return Message.of("quiz7.number", number);
   }
 }

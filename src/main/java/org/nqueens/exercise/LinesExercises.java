@@ -7,6 +7,7 @@ import java.util.Map;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
 import org.nqueens.solve.exhibit.Bug;
+import org.nqueens.words.Message;
 
 /** The exercises of chapter 5: an index for each line, the search with arrays, and five bugs. */
 final class LinesExercises {
@@ -37,34 +38,33 @@ final class LinesExercises {
   private static Exercise<SquareFunction<Object>> index() {
     return Exercise.<Object>ofSquare(
             "5.1",
-            "An index for each diagonal",
+            Message.of("exercise5.1.title"),
             "(columns, row, column) -> descending(columns.length, row, column)")
         .step("n = 1", index -> fits(index, 1))
         .step("n = 2", index -> fits(index, 2))
         .step("n = 4", index -> fits(index, 4))
         .step("n = 8", index -> fits(index, 8))
-        .notice("Any shift would tell the diagonals apart. This one makes the smallest array do.");
+        .notice(Message.of("exercise5.1.notice"));
   }
 
   private static Exercise<BoardSearch> arrays() {
     return Exercise.of(
             "5.2",
-            "Three arrays",
+            Message.of("exercise5.2.title"),
             BoardSearch.class,
             "(n, emit) -> search(new int[n], 0, new boolean[3][2 * n + 1], emit)")
         .steps(SearchSteps.all())
-        .notice(
-            "Three looks instead of a loop. Choose, go down, undo: whoever forgets the third line"
-                + " gets the fingerprints below.");
+        .notice(Message.of("exercise5.2.notice"));
   }
 
   private static Exercise<Object> match() {
     return Exercise.of(
-            "5.3", "Five lists, five bugs", Object.class, "five letters, such as \"abcde\"")
-        .step("your five letters", LinesExercises::matched)
-        .notice(
-            "A list of counts is a witness. The checks of this book read it the same way when your"
-                + " search is wrong.");
+            "5.3",
+            Message.of("exercise5.3.title"),
+            Object.class,
+            Message.of("exercise5.letters-form"))
+        .step(Message.of("exercise5.your-letters"), LinesExercises::matched)
+        .notice(Message.of("exercise5.3.notice"));
   }
 
   private static void fits(SquareFunction<Object> index, int n) {
@@ -81,9 +81,7 @@ final class LinesExercises {
         }
         Integer before = slots.putIfAbsent(line, slot);
         if (before != null && before != slot) {
-          throw Finding.keepGoing(
-              "n = %d: %s has index %d, but another square of the same descending diagonal has %d.",
-              n, square, slot, before);
+          throw Finding.keepGoing(Message.of("exercise5.two-indices", n, square, slot, before));
         }
       }
     }
@@ -94,16 +92,13 @@ final class LinesExercises {
     long slot = Results.number(index.at(new int[n], square.row(), square.column()), input);
     if (slot < 0 || slot > 2L * n - 2) {
       throw Finding.keepGoing(
-          "For %s your index is %d. An array of %d places has the indices 0 to %d.",
-          input, slot, 2 * n - 1, 2 * n - 2);
+          Message.of("exercise5.out-of-array", input, slot, 2 * n - 1, 2 * n - 2));
     }
     return (int) slot;
   }
 
   private static Finding two(int n, int slot, Square one, Square other) {
-    return Finding.keepGoing(
-            "n = %d: %s and %s both have index %d, and they are on different descending diagonals.",
-            n, one, other, slot)
+    return Finding.keepGoing(Message.of("exercise5.two-squares", n, one, other, slot))
         .on(
             one.row() == other.row()
                 ? Placement.empty(n).with(one.row(), one.column())
@@ -114,12 +109,11 @@ final class LinesExercises {
 
   private static void matched(Object answer) {
     if ("?".equals(answer)) {
-      throw Finding.notStarted("Put your five letters in the place of ? and run the cell again.");
+      throw Finding.notStarted(Message.of("exercise5.put-letters"));
     }
     String letters = String.valueOf(answer).toLowerCase(Locale.ROOT).replaceAll("[^a-z]", "");
     if (!letters.matches("[a-e]{5}")) {
-      throw Finding.keepGoing(
-          "I need five letters from a to e; %s is not that.", Results.show(answer));
+      throw Finding.keepGoing(Message.of("exercise5.five-letters", Results.show(answer)));
     }
     for (int list = 0; list < LISTS.size(); list++) {
       Bug chosen = LETTERS.get(letters.charAt(list));
@@ -135,7 +129,7 @@ final class LinesExercises {
       n++;
     }
     return Finding.keepGoing(
-        "List %d is not from (%s): that mistake gives %d for n = %d, and the list says %d.",
-        list + 1, letter, chosen.count(n), n, LISTS.get(list).count(n));
+        Message.of(
+            "exercise5.not-from", list + 1, letter, chosen.count(n), n, LISTS.get(list).count(n)));
   }
 }

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.nqueens.board.KnownCounts;
 import org.nqueens.board.Placement;
+import org.nqueens.words.Message;
 
 /** The exercises of chapter 1: from a drawing to numbers and back, rooks, and a hopeless search. */
 final class NumbersExercises {
@@ -33,65 +34,60 @@ final class NumbersExercises {
 
   private static Exercise<Function<String, Object>> toNumbers() {
     return Exercise.<String>ofFunction(
-            "1.1", "From a drawing to numbers", "(String board) -> columns(board)")
+            "1.1", Message.of("exercise1.1.title"), "(String board) -> columns(board)")
         .step(
-            "drawings of growing size",
+            Message.of("exercise1.drawings"),
             columns -> BOARDS.forEach(board -> sameNumbers(columns, board)))
-        .notice(
-            "Sixty-four squares went into eight numbers, and nothing was lost: the way back is the"
-                + " next exercise.");
+        .notice(Message.of("exercise1.1.notice"));
   }
 
   private static Exercise<Function<int[], Object>> toDrawing() {
     return Exercise.<int[]>ofFunction(
-            "1.2", "From numbers to a drawing", "(int[] columns) -> draw(columns)")
-        .step("boards of growing size", draw -> BOARDS.forEach(board -> sameBoard(draw, board)))
-        .step("what is left of the numbers", NumbersExercises::untouched)
-        .notice("There and back again: a board and its numbers are two faces of one thing.");
+            "1.2", Message.of("exercise1.2.title"), "(int[] columns) -> draw(columns)")
+        .step(
+            Message.of("exercise1.boards"), draw -> BOARDS.forEach(board -> sameBoard(draw, board)))
+        .step(Message.of("exercise1.left-numbers"), NumbersExercises::untouched)
+        .notice(Message.of("exercise1.2.notice"));
   }
 
   private static Exercise<IntFunction<Object>> rooks() {
-    return Exercise.ofNumber("1.4", "Count the rooks", "(int n) -> rooks(n)")
+    return Exercise.ofNumber("1.4", Message.of("exercise1.4.title"), "(int n) -> rooks(n)")
         .steps(factorials())
         .step("n = 0", NumbersExercises::emptyBoard)
-        .notice(
-            "n! for rooks. Queens are rooks with diagonals, so n! bounds their number from above:"
-                + " 92 of 40,320 for n = 8.");
+        .notice(Message.of("exercise1.4.notice"));
   }
 
   private static Exercise<Function<int[], Object>> fromLua() {
     return Exercise.<int[]>ofFunction(
-            "1.3", "Numbers from 1 to numbers from 0", "(int[] theirs) -> ours(theirs)")
-        .step("some boards", ours -> BOARDS.forEach(board -> shifted(ours, board)))
-        .step("what is left of the argument", NumbersExercises::argumentKept)
-        .notice(
-            "A board that came in is still as it was: methods that only read are easy to trust.");
+            "1.3", Message.of("exercise1.3.title"), "(int[] theirs) -> ours(theirs)")
+        .step(
+            Message.of("exercise1.some-boards"),
+            ours -> BOARDS.forEach(board -> shifted(ours, board)))
+        .step(Message.of("exercise1.left-argument"), NumbersExercises::argumentKept)
+        .notice(Message.of("exercise1.3.notice"));
   }
 
   private static Exercise<Object> hopeless() {
     return Values.of(
             "1.5",
-            "How long is hopeless?",
+            Message.of("exercise1.5.title"),
             yearsForTwelve(),
             0.02,
             answer ->
                 answer > yearsForTwelve()
-                    ? "Too long. A million boards a second, 31,557,600 seconds a year."
-                    : "Too short. How many squares has a 12 × 12 board, and how many queens?")
-        .notice(
-            "Longer than chess has been played. Drop one condition blindly, and this is the price.");
+                    ? Message.of("exercise1.too-long")
+                    : Message.of("exercise1.too-short"))
+        .notice(Message.of("exercise1.5.notice"));
   }
 
   private static void sameNumbers(Function<String, Object> columns, Placement board) {
-    String input = "this " + board.n() + " × " + board.n() + " board";
+    Message input = Message.of("exercise1.this-board", board.n());
     int[] given = Results.numbers(columns.apply(board.toString()), input);
     int[] right = numbers(board);
     if (!Arrays.equals(given, right)) {
-      String bug = Arrays.equals(given, plusOne(right)) ? " Our columns start at 0." : "";
-      throw Finding.keepGoing(
-              "For %s your method gives %s. Read it row by row, the top row first: in which column"
-                  + " does the queen stand?%s",
-              input, Arrays.toString(given), bug)
+      Object bug =
+          Arrays.equals(given, plusOne(right)) ? Message.of("exercise1.start-at-zero") : "";
+      throw Finding.keepGoing(Message.of("exercise1.read-it", input, Arrays.toString(given), bug))
           .on(board);
     }
   }
@@ -100,15 +96,11 @@ final class NumbersExercises {
     int[] columns = numbers(board);
     String input = Arrays.toString(columns);
     if (!(draw.apply(columns.clone()) instanceof String drawing)) {
-      throw Finding.keepGoing("For %s your method returned no text.", input);
+      throw Finding.keepGoing(Message.of("exercise1.no-text", input));
     }
     Placement drawn = read(drawing, input);
     if (!drawn.equals(board)) {
-      throw Finding.keepGoing(
-              "For %s your drawing shows this board. Row r should hold its queen in column"
-                  + " columns[r].",
-              input)
-          .on(drawn);
+      throw Finding.keepGoing(Message.of("exercise1.drawn", input)).on(drawn);
     }
   }
 
@@ -117,9 +109,8 @@ final class NumbersExercises {
       return Placement.parse(drawing);
     } catch (IllegalArgumentException unreadable) {
       throw Finding.keepGoing(
-          "For %s I cannot read your drawing %s: %s. One line a row, Q for a queen, a dot for a free"
-              + " square.",
-          input, Results.show(drawing), unreadable.getMessage());
+          Message.of(
+              "exercise1.unreadable", input, Results.show(drawing), unreadable.getMessage()));
     }
   }
 
@@ -137,10 +128,7 @@ final class NumbersExercises {
 
   private static void kept(int[] array) {
     if (!Arrays.equals(array, new int[] {1, 3, 0, 2})) {
-      throw Finding.almost(
-          "The answer is right, but the array that I handed in was [1, 3, 0, 2] and is now %s. It is"
-              + " not yours to change: make a new one.",
-          Arrays.toString(array));
+      throw Finding.almost(Message.of("exercise1.not-yours", Arrays.toString(array)));
     }
   }
 
@@ -153,30 +141,27 @@ final class NumbersExercises {
   private static void factorial(IntFunction<Object> rooks, int n) {
     long given = Results.number(rooks.apply(n), "n = " + n);
     if (given != LongStream.rangeClosed(1, n).reduce(1, (a, b) -> a * b)) {
-      throw Finding.keepGoing("For n = %d your method gives %,d. %s", n, given, why(n, given));
+      throw Finding.keepGoing(Message.of("exercise1.rooks", n, given, why(n, given)));
     }
   }
 
-  private static String why(int n, long given) {
+  private static Message why(int n, long given) {
     if (given == KnownCounts.solutions(n)) {
-      return "That is the number for queens; rooks do not see diagonals.";
+      return Message.of("exercise1.rooks-queens");
     }
     if (given == Math.round(Math.pow(n, n))) {
-      return "That lets two rooks share a column.";
+      return Message.of("exercise1.rooks-column");
     }
     if (given == n) {
-      return "You counted the choices of one row. What is left for the next row?";
+      return Message.of("exercise1.rooks-row");
     }
-    return "How many columns can the rook on row 0 choose, and how many are left for row 1?";
+    return Message.of("exercise1.rooks-ask");
   }
 
   private static void emptyBoard(IntFunction<Object> rooks) {
     long given = Results.number(rooks.apply(0), "n = 0");
     if (given != 1) {
-      throw Finding.almost(
-          "Right from n = 1 on. For n = 0 you say %d: how many ways are there to place nothing on"
-              + " nothing?",
-          given);
+      throw Finding.almost(Message.of("exercise1.rooks-nothing", given));
     }
   }
 
@@ -186,8 +171,7 @@ final class NumbersExercises {
     int[] given = Results.numbers(ours.apply(theirs.clone()), Arrays.toString(theirs));
     if (!Arrays.equals(given, right)) {
       throw Finding.keepGoing(
-          "For %s your method gives %s. Their first column is 1: what is it called here?",
-          Arrays.toString(theirs), Arrays.toString(given));
+          Message.of("exercise1.shifted", Arrays.toString(theirs), Arrays.toString(given)));
     }
   }
 

@@ -3,7 +3,6 @@ package org.nqueens.exercise;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,6 +11,7 @@ import org.nqueens.board.Attack;
 import org.nqueens.board.KnownCounts;
 import org.nqueens.board.Line;
 import org.nqueens.board.Placement;
+import org.nqueens.words.Message;
 
 /** Questions on chapter 1: boards, lists and how many there are. */
 final class NumbersQuiz {
@@ -25,11 +25,11 @@ final class NumbersQuiz {
   private static Question whichList(Random random) {
     List<Integer> columns = permutation(5, random);
     Question.Draft draft =
-        Question.asking("Which list is this board?\n" + Placement.of(5, columns));
-    draft.right(columns, "From the top row down, each queen's column, counted from 0.");
-    draft.wrong(plusOne(columns), "Right, but for who counts from 1: our first column is 0.");
-    draft.wrong(inverse(columns), "That goes from column to column and says in which row.");
-    draft.wrong(reversed(columns), "That starts with the bottom row.");
+        Question.asking(Message.of("quiz1.which-list", Placement.of(5, columns)));
+    draft.right(columns, Message.of("quiz1.from-top"));
+    draft.wrong(plusOne(columns), Message.of("quiz1.from-one"));
+    draft.wrong(inverse(columns), Message.of("quiz1.inverse"));
+    draft.wrong(reversed(columns), Message.of("quiz1.from-bottom"));
     return draft.enough() ? draft.shuffled(random) : whichList(random);
   }
 
@@ -38,29 +38,22 @@ final class NumbersQuiz {
     List<Attack> attacks = Placement.of(5, columns).conflicts();
     long straight = attacks.stream().filter(attack -> attack.line() == Line.COLUMN).count();
     long near = attacks.stream().filter(attack -> attack.distance() == 1).count();
-    Question.Draft draft =
-        Question.asking(
-            "How many pairs of queens attack each other on the board %s?".formatted(columns));
-    draft.right(attacks.size(), "Every pair counts that shares a column or a diagonal.");
-    draft.wrong(attacks.size() - straight, "Those are the pairs on diagonals alone.");
-    draft.wrong(straight, "Those are the pairs in one column alone: what of the diagonals?");
-    draft.wrong(near, "Those stand on neighbouring rows. A queen sees farther.");
+    Question.Draft draft = Question.asking(Message.of("quiz1.pairs", columns));
+    draft.right(attacks.size(), Message.of("quiz1.every-pair"));
+    draft.wrong(attacks.size() - straight, Message.of("quiz1.diagonals-alone"));
+    draft.wrong(straight, Message.of("quiz1.column-alone"));
+    draft.wrong(near, Message.of("quiz1.neighbours"));
     return draft.enough() ? draft.shuffled(random) : howManyPairs(random);
   }
 
   private static Question howManyRooks(Random random) {
     int n = 4 + random.nextInt(4);
     long rooks = LongStream.rangeClosed(1, n).reduce(1, (a, b) -> a * b);
-    return Question.asking(
-            String.format(
-                Locale.ROOT, "In how many ways can %d rooks stand in peace on %<d × %<d?", n))
-        .right(
-            grouped(rooks),
-            String.format(
-                Locale.ROOT, "%d choices on the first row, one fewer on each row after.", n))
-        .wrong(grouped(Math.round(Math.pow(n, n))), "That lets two rooks share a column.")
-        .wrong(grouped(rooks / n), "One row is forgotten: that is the number for one rook fewer.")
-        .wrong(grouped(KnownCounts.solutions(n)), "That is the number for queens.")
+    return Question.asking(Message.of("quiz1.rooks", n))
+        .right(grouped(rooks), Message.of("quiz1.choices", n))
+        .wrong(grouped(Math.round(Math.pow(n, n))), Message.of("quiz1.two-rooks"))
+        .wrong(grouped(rooks / n), Message.of("quiz1.row-forgotten"))
+        .wrong(grouped(KnownCounts.solutions(n)), Message.of("quiz1.queens"))
         .shuffled(random);
   }
 
@@ -84,7 +77,7 @@ final class NumbersQuiz {
     return turned;
   }
 
-  private static String grouped(long number) {
-    return String.format(Locale.ROOT, "%,d", number);
+  private static Message grouped(long number) {
+    return Message.of("quiz7.number", number);
   }
 }

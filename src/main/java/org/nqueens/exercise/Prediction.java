@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.nqueens.render.Card;
 import org.nqueens.render.Tokens;
 import org.nqueens.render.View;
+import org.nqueens.words.Words;
 
 /**
  * A guess beside the truth. As long as there is no guess the truth stays hidden; then it says how
@@ -13,12 +14,14 @@ public final class Prediction implements View {
 
   private static final String OPEN = "?";
 
-  private final String head;
-  private final String sentence;
+  private final Object guess;
+  private final Object truth;
+  private final Words words;
 
-  private Prediction(String head, String sentence) {
-    this.head = head;
-    this.sentence = sentence;
+  private Prediction(Object guess, Object truth, Words words) {
+    this.guess = guess;
+    this.truth = truth;
+    this.words = words;
   }
 
   /**
@@ -29,20 +32,34 @@ public final class Prediction implements View {
    * @return a sentence that shows itself
    */
   public static Prediction of(Object guess, Object truth) {
-    if (OPEN.equals(guess)) {
-      return new Prediction(
-          "Your guess first",
-          "Write it in the place of \"?\" and run the cell; then you will see.");
-    }
-    String both = "You said %s. It is %s.".formatted(show(guess), show(truth));
-    if (show(guess).equals(show(truth))) {
-      return new Prediction("Just so", both);
-    }
-    return new Prediction("Not quite", both + distance(guess, truth));
+    return new Prediction(guess, truth, Words.english());
   }
 
-  private static String distance(Object guess, Object truth) {
-    if (!(guess instanceof Number g && truth instanceof Number t)) {
+  @Override
+  public Prediction in(Words others) {
+    return new Prediction(guess, truth, others);
+  }
+
+  private boolean isOpen() {
+    return OPEN.equals(guess);
+  }
+
+  private String head() {
+    return words.say(
+        isOpen()
+            ? "frame.guess-first"
+            : show(guess).equals(show(truth)) ? "frame.just-so" : "frame.not-quite");
+  }
+
+  private String sentence() {
+    return isOpen()
+        ? words.say("frame.write-guess")
+        : words.say("frame.said", show(guess), show(truth)) + distance();
+  }
+
+  private String distance() {
+    if (!(guess instanceof Number g && truth instanceof Number t)
+        || show(guess).equals(show(truth))) {
       return "";
     }
     double factor = g.doubleValue() / t.doubleValue();
@@ -50,27 +67,28 @@ public final class Prediction implements View {
       return "";
     }
     double times = Math.max(factor, 1 / factor);
-    String much = String.format(Locale.ROOT, times < 10 ? " %.1f times " : " %,.0f times ", times);
-    return much + (factor > 1 ? "too many." : "too few.");
+    String much = String.format(Locale.ROOT, times < 10 ? "%.1f" : "%,.0f", times);
+    return words.say(factor > 1 ? "frame.too-many" : "frame.too-few", words.digits(much));
   }
 
-  private static String show(Object value) {
+  private String show(Object value) {
     if (value instanceof Number number && number.doubleValue() == number.longValue()) {
-      return String.format(Locale.ROOT, "%,d", number.longValue());
+      return words.number(number.longValue());
     }
     return value instanceof Double
-        ? String.format(Locale.ROOT, "%.2f", value)
+        ? words.digits(String.format(Locale.ROOT, "%.2f", value))
         : Results.show(value);
   }
 
   @Override
   public String text() {
-    return head + "\n" + sentence;
+    return head() + "\n" + sentence();
   }
 
   @Override
   public String html() {
-    return Card.figure(Card.strong(head, Tokens.INK), Look.paragraph(sentence)).toString();
+    return Card.figure(words, Card.strong(head(), Tokens.INK), Look.paragraph(sentence()))
+        .toString();
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import org.nqueens.words.Message;
 
 /**
  * The file that a reader's progress lives in. It is written whole and moved into place, merged with
@@ -16,7 +17,7 @@ final class ProgressFile {
 
   private final Path path;
   private Progress memory = Progress.NONE;
-  private String note = "";
+  private Optional<Message> note = Optional.empty();
   private boolean usable = true;
 
   ProgressFile(Path path) {
@@ -73,7 +74,7 @@ final class ProgressFile {
         Files.deleteIfExists(whole);
       }
     } catch (IOException | SecurityException cannot) {
-      note = path + " cannot be written: your progress is kept for this session only.";
+      note = Optional.of(Message.of("frame.cannot-write", path));
     }
   }
 
@@ -83,8 +84,8 @@ final class ProgressFile {
   }
 
   /** What a reader should know about the file; empty if all is well. */
-  Optional<String> note() {
-    return note.isEmpty() ? Optional.empty() : Optional.of(note);
+  Optional<Message> note() {
+    return note;
   }
 
   private Progress stored() {
@@ -99,7 +100,7 @@ final class ProgressFile {
       }
       return progress.orElse(Progress.NONE);
     } catch (IOException | SecurityException cannot) {
-      note = path + " cannot be read: your progress is kept for this session only.";
+      note = Optional.of(Message.of("frame.cannot-read", path));
       usable = false;
       return Progress.NONE;
     }
@@ -111,6 +112,6 @@ final class ProgressFile {
       kept = path.resolveSibling(path.getFileName() + ".kept-" + i);
     }
     Files.move(path, kept);
-    note = path + " was no progress of this book; it is kept as " + kept.getFileName() + ".";
+    note = Optional.of(Message.of("frame.set-aside", path, kept.getFileName()));
   }
 }

@@ -3,13 +3,14 @@ package org.nqueens.exercise;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;
 import org.nqueens.render.View;
+import org.nqueens.words.Message;
+import org.nqueens.words.Words;
 
 /**
  * How far a reader is: what to do next, and one line of shapes for each chapter. Each exercise with
@@ -19,12 +20,11 @@ import org.nqueens.render.View;
  * @param progress what the reader has done
  * @param path where that is kept
  * @param note what the reader should know about the file
+ * @param words the language it is in
  */
 record ProgressTable(
-    List<Exercise<?>> exercises, Progress progress, Path path, Optional<String> note)
+    List<Exercise<?>> exercises, Progress progress, Path path, Optional<Message> note, Words words)
     implements View {
-
-  private static final String LEGEND = "○ not started · ◔ keep going · ◕ almost · ✔ correct";
 
   ProgressTable {
     exercises = List.copyOf(exercises);
@@ -53,7 +53,12 @@ record ProgressTable(
             .holding(lines);
     Html caption = Html.all(Card.strong(summary() + " ", Tokens.INK), Html.text(next()));
     return Card.figure(
-            caption, table, Card.note(LEGEND), Card.folded("Every exercise", each()), kept())
+            words,
+            caption,
+            table,
+            Card.note(words.say("frame.legend")),
+            Card.folded(words.say("frame.every"), each()),
+            kept())
         .toString();
   }
 
@@ -68,12 +73,17 @@ record ProgressTable(
         .style("background:" + Tokens.PAPER)
         .holding(
             Html.tag("td").style(cell + ";color:" + Tokens.MUTED).holding("" + chapter.number()),
-            Html.tag("th")
+            own(Html.tag("th"))
                 .with("scope", "row")
                 .style(cell.replace("nowrap", "normal") + ";font-weight:normal")
                 .holding(chapter.title()),
             Html.tag("td").style(cell + ";font-size:1.15em").holding(shapes),
             Html.tag("td").style(cell + ";color:" + Tokens.MUTED).holding(count(of(chapter))));
+  }
+
+  /** Chapters keep their titles, and with them their language. */
+  private Html.Tag own(Html.Tag title) {
+    return words.isEnglish() ? title : title.with("lang", "en");
   }
 
   private Html each() {
@@ -105,8 +115,8 @@ record ProgressTable(
     return progress.of(exercise.id()).state();
   }
 
-  private static String name(Exercise<?> exercise) {
-    return exercise.id() + " " + exercise.title();
+  private String name(Exercise<?> exercise) {
+    return exercise.id() + " " + words.say(exercise.heading());
   }
 
   /** What happened to an exercise, in words. */
@@ -114,23 +124,23 @@ record ProgressTable(
     Entry entry = progress.of(exercise.id());
     return entry.state().shape()
         + " "
-        + entry.state().word()
-        + (entry.tries() == 0 ? "" : ", " + counted(entry.tries(), "check"))
-        + (entry.hints() == 0 ? "" : ", " + counted(entry.hints(), "hint"))
-        + (entry.seen() ? ", solution seen" : "");
+        + entry.state().word(words)
+        + (entry.tries() == 0 ? "" : counted("frame.checks", entry.tries()))
+        + (entry.hints() == 0 ? "" : counted("frame.hints", entry.hints()))
+        + (entry.seen() ? words.say("frame.solution-seen") : "");
   }
 
-  private static String counted(int count, String what) {
-    return count + " " + what + (count == 1 ? "" : "s");
+  private String counted(String what, int count) {
+    return words.say(Message.counted(what, count));
   }
 
   private String summary() {
-    return count(exercises) + " exercises correct.";
+    return words.say("frame.correct", count(exercises));
   }
 
   private String count(List<Exercise<?>> some) {
     long correct = some.stream().filter(e -> state(e) == State.CORRECT).count();
-    return String.format(Locale.ROOT, "%d of %d", correct, some.size());
+    return words.say("frame.of", correct, some.size());
   }
 
   /** What to do now: what was begun, else the first that was not. */
@@ -141,13 +151,13 @@ record ProgressTable(
         .filter(exercise -> state(exercise) != State.NOT_STARTED)
         .findFirst()
         .or(() -> open.stream().findFirst())
-        .map(exercise -> "Next: " + name(exercise) + ".")
-        .orElse("All of them: well done.");
+        .map(exercise -> words.say("frame.next", name(exercise)))
+        .orElseGet(() -> words.say("frame.all-done"));
   }
 
   private String where() {
-    String place = path.isAbsolute() ? path.toString() : path + " beside the notebook";
-    return note.orElse("Kept in " + place + ": take the file along, it is all there is.");
+    Object place = path.isAbsolute() ? path : Message.of("frame.beside", path);
+    return words.say(note.orElseGet(() -> Message.of("frame.kept-in", place)));
   }
 
   @Override

@@ -9,6 +9,8 @@ import java.util.stream.IntStream;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;
+import org.nqueens.words.Message;
+import org.nqueens.words.Words;
 
 /**
  * One question of a quiz.
@@ -16,7 +18,7 @@ import org.nqueens.render.Tokens;
  * @param ask the question; a drawing may follow it after a line break
  * @param choices the answers, exactly one of them right, no two alike
  */
-record Question(String ask, List<Choice> choices) {
+record Question(Message ask, List<Choice> choices) {
 
   /** The fewest answers that make a question. */
   static final int FEWEST = 3;
@@ -24,14 +26,18 @@ record Question(String ask, List<Choice> choices) {
   /**
    * An answer to choose.
    *
-   * @param text what it says
+   * @param text what it says: a message, or a value as it is written
    * @param right whether it is the right one
    * @param because the reason: for a wrong answer, the mistake that gives it
    */
-  record Choice(String text, boolean right, String because) {
+  record Choice(Object text, boolean right, Message because) {
 
-    String verdict() {
-      return right ? "✔ Right" : "✘ Not this one";
+    String text(Words words) {
+      return words.say("frame.text", text);
+    }
+
+    String verdict(Words words) {
+      return words.say(right ? "frame.right" : "frame.wrong");
     }
   }
 
@@ -68,22 +74,23 @@ record Question(String ask, List<Choice> choices) {
   /** Collects answers; a wrong one that says the same as an earlier one is left out. */
   static final class Draft {
 
-    private final String ask;
+    private final Message ask;
     private final List<Choice> choices = new ArrayList<>();
 
-    private Draft(String ask) {
+    private Draft(Message ask) {
       this.ask = ask;
     }
 
-    Draft right(Object text, String because) {
-      return add(text.toString(), true, because);
+    Draft right(Object text, Message because) {
+      return add(text, true, because);
     }
 
-    Draft wrong(Object text, String because) {
-      return add(text.toString(), false, because);
+    Draft wrong(Object text, Message because) {
+      return add(text, false, because);
     }
 
-    private Draft add(String text, boolean right, String because) {
+    private Draft add(Object value, boolean right, Message because) {
+      Object text = value instanceof Message ? value : value.toString();
       if (choices.stream().noneMatch(choice -> choice.text().equals(text))) {
         choices.add(new Choice(text, right, because));
       }
@@ -110,24 +117,24 @@ record Question(String ask, List<Choice> choices) {
   }
 
   /** A question without answers yet; the right one is to be added first. */
-  static Draft asking(String ask) {
+  static Draft asking(Message ask) {
     return new Draft(ask);
   }
 
   /** The same question, marked as one about an earlier chapter. */
   Question recalled() {
-    return new Question("From an earlier chapter. " + ask, choices);
+    return new Question(Message.of("frame.earlier", ask), choices);
   }
 
-  String text() {
+  String text(Words words) {
     return IntStream.range(0, choices.size())
-        .mapToObj(i -> "   " + Quiz.letter(i) + "  " + choices.get(i).text())
-        .collect(Collectors.joining("\n", ask + "\n", ""));
+        .mapToObj(i -> "   " + Quiz.letter(i) + "  " + choices.get(i).text(words))
+        .collect(Collectors.joining("\n", words.say(ask) + "\n", ""));
   }
 
-  Html html(int number) {
+  Html html(int number, Words words) {
     List<Html> parts = new ArrayList<>();
-    String[] lines = ask.split("\n", 2);
+    String[] lines = words.say(ask).split("\n", 2);
     parts.add(
         Html.tag("p")
             .style("margin:10px 0 4px;max-width:40em")
@@ -136,22 +143,23 @@ record Question(String ask, List<Choice> choices) {
       parts.add(Look.code(lines[1]));
     }
     for (int i = 0; i < choices.size(); i++) {
-      parts.add(folded(i, choices.get(i)));
+      parts.add(folded(i, choices.get(i), words));
     }
     return Html.all(parts);
   }
 
-  private static Html folded(int index, Choice choice) {
+  private static Html folded(int index, Choice choice, Words words) {
     return Html.tag("details")
         .style("margin:2px 0;display:block")
         .holding(
             Html.tag("summary")
                 .style("cursor:pointer;color:" + Tokens.INK)
-                .holding(Quiz.letter(index) + " · " + choice.text()),
+                .holding(Quiz.letter(index) + " · " + choice.text(words)),
             Html.tag("p")
                 .style("margin:2px 0 6px 18px;max-width:38em")
                 .holding(
-                    Card.strong(choice.verdict(), choice.right() ? Tokens.GOOD : Tokens.REFUSE),
-                    Html.text(". " + choice.because())));
+                    Card.strong(
+                        choice.verdict(words), choice.right() ? Tokens.GOOD : Tokens.REFUSE),
+                    Html.text(". " + words.say(choice.because()))));
   }
 }

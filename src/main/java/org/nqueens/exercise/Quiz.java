@@ -18,11 +18,13 @@ import org.nqueens.words.Words;
  */
 public final class Quiz implements View {
 
-  private final String title;
+  private final int chapter;
   private final List<Question> questions;
+  private final Words words;
 
-  private Quiz(String title, List<Question> questions) {
-    this.title = title;
+  private Quiz(int chapter, List<Question> questions, Words words) {
+    this.chapter = chapter;
+    this.words = words;
     this.questions = List.copyOf(questions);
   }
 
@@ -47,7 +49,16 @@ public final class Quiz implements View {
       List<Question.Maker> earlier = Question.Maker.of(random.nextInt(wanted));
       questions.add(earlier.get(random.nextInt(earlier.size())).make(random).recalled());
     }
-    return new Quiz("Questions on chapter " + wanted, questions);
+    return new Quiz(wanted, questions, Words.english());
+  }
+
+  @Override
+  public Quiz in(Words others) {
+    return new Quiz(chapter, questions, others);
+  }
+
+  private String title() {
+    return words.say("frame.quiz", chapter);
   }
 
   /** The questions themselves. */
@@ -73,9 +84,7 @@ public final class Quiz implements View {
     String wanted = letter.strip().toUpperCase(Locale.ROOT);
     return IntStream.range(0, choices.size())
         .filter(i -> letter(i).equals(wanted))
-        .mapToObj(
-            i ->
-                new Advice(choices.get(i).verdict(), choices.get(i).because(), "", Words.english()))
+        .mapToObj(i -> advice(choices.get(i)))
         .findFirst()
         .orElseThrow(
             () ->
@@ -84,24 +93,27 @@ public final class Quiz implements View {
                         .formatted(letter, letter(choices.size() - 1))));
   }
 
+  private Advice advice(Question.Choice choice) {
+    return new Advice(choice.verdict(words), words.say(choice.because()), "", words);
+  }
+
   @Override
   public String text() {
     return IntStream.range(0, questions.size())
-        .mapToObj(i -> (i + 1) + ". " + questions.get(i).text())
+        .mapToObj(i -> (i + 1) + ". " + questions.get(i).text(words))
         .collect(
-            Collectors.joining("\n\n", title + "\n\n", "\n\nTo answer: quiz(…).answer(1, \"A\")"));
+            Collectors.joining("\n\n", title() + "\n\n", "\n\n" + words.say("frame.to-answer")));
   }
 
   @Override
   public String html() {
     List<Html> parts = new ArrayList<>();
     for (int i = 0; i < questions.size(); i++) {
-      parts.add(questions.get(i).html(i + 1));
+      parts.add(questions.get(i).html(i + 1, words));
     }
     return Card.figure(
-            Html.all(
-                Card.strong(title, Tokens.INK),
-                Html.text(" · open the answer that you think is right")),
+            words,
+            Html.all(Card.strong(title(), Tokens.INK), Html.text(words.say("frame.open-answer"))),
             Html.all(parts))
         .toString();
   }

@@ -2,6 +2,7 @@ package org.nqueens.exercise;
 
 import java.util.Arrays;
 import java.util.List;
+import org.nqueens.words.Message;
 
 /** Reads what a reader's method returned, whatever kindred type it came in. */
 final class Results {
@@ -9,28 +10,26 @@ final class Results {
   private Results() {}
 
   /** A whole number, from any boxed number. */
-  static long number(Object result, String input) {
+  static long number(Object result, Object input) {
     if (result instanceof Number number && number.doubleValue() == number.longValue()) {
       return number.longValue();
     }
-    throw Finding.keepGoing(
-        "For %s your method returned %s, not a whole number.", input, show(result));
+    throw Finding.keepGoing(Message.of("frame.no-whole-number", input, show(result)));
   }
 
   /** A list of numbers, from an {@code int[]} or a {@code List}. */
-  static int[] numbers(Object result, String input) {
+  static int[] numbers(Object result, Object input) {
     if (result instanceof int[] array) {
       return array;
     }
     if (result instanceof List<?> list && list.stream().allMatch(Integer.class::isInstance)) {
       return list.stream().mapToInt(item -> (Integer) item).toArray();
     }
-    throw Finding.keepGoing(
-        "For %s your method returned %s, not a list of numbers.", input, show(result));
+    throw Finding.keepGoing(Message.of("frame.no-numbers", input, show(result)));
   }
 
   /** A list of counts, from an array or a {@code List} of whole numbers. */
-  static List<Long> counts(Object result, String input) {
+  static List<Long> counts(Object result, Object input) {
     if (result instanceof long[] array) {
       return Arrays.stream(array).boxed().toList();
     }

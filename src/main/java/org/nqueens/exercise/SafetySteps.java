@@ -3,13 +3,14 @@ package org.nqueens.exercise;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Attack;
 import org.nqueens.board.Placement;
 import org.nqueens.render.BoardView;
 import org.nqueens.render.View;
+import org.nqueens.words.Message;
 
 /** The steps that check a test of safety: every square of every small board, then the counts. */
 final class SafetySteps {
@@ -40,8 +41,8 @@ final class SafetySteps {
       return columns;
     }
 
-    String words() {
-      return String.format(Locale.ROOT, "Row %d, column %d below %s", row, column, board.columns());
+    Message words() {
+      return Message.of("exercise2.asked", row, column, board.columns());
     }
 
     View picture() {
@@ -54,16 +55,16 @@ final class SafetySteps {
     return squares(largest, Placement::whyNot);
   }
 
-  static List<Step<SquareFunction<Boolean>>> forPieces(String piece, Attackers attackers) {
+  static List<Step<SquareFunction<Boolean>>> forPieces(Message piece, Attackers attackers) {
     return List.of(
-        new Step<>("the top row", safe -> topRow(safe, piece)),
+        new Step<>(Message.of("exercise2.top-row"), safe -> topRow(safe, piece)),
         new Step<>(
-            "boards of growing size",
+            Message.of("exercise1.boards"),
             safe ->
                 squares(LARGEST, attackers).forEach(asked -> same(safe, asked, attackers, piece))),
-        new Step<>("rows below", safe -> deaf(safe)),
-        new Step<>("what is left of the array", SafetySteps::reads),
-        new Step<>("n = 1 to 8", safe -> counts(safe, attackers)));
+        new Step<>(Message.of("exercise2.rows-below"), safe -> deaf(safe)),
+        new Step<>(Message.of("exercise2.left-array"), SafetySteps::reads),
+        new Step<>(Message.of("exercise2.sizes"), safe -> counts(safe, attackers)));
   }
 
   private static List<Asked> squares(int largest, Attackers attackers) {
@@ -84,18 +85,15 @@ final class SafetySteps {
     }
   }
 
-  private static void topRow(SquareFunction<Boolean> safe, String piece) {
+  private static void topRow(SquareFunction<Boolean> safe, Message piece) {
     if (!safe.at(new int[] {0}, 0, 0)) {
-      throw Finding.keepGoing(
-              "Your method refuses the first %s, on row 0 of the 1 × 1 board. No row is above her:"
-                  + " how often should a loop over the rows above run?",
-              piece)
+      throw Finding.keepGoing(Message.of("exercise2.refuses-first", piece))
           .on(BoardView.attempt(Placement.empty(1), 0, 0));
     }
   }
 
   private static void same(
-      SquareFunction<Boolean> safe, Asked asked, Attackers attackers, String piece) {
+      SquareFunction<Boolean> safe, Asked asked, Attackers attackers, Message piece) {
     List<Attack> who = attackers.of(asked.board(), asked.row(), asked.column());
     boolean given = safe.at(asked.columns(0), asked.row(), asked.column());
     if (given != who.isEmpty()) {
@@ -105,32 +103,27 @@ final class SafetySteps {
     }
   }
 
-  private static Finding allowed(Asked asked, Attack attack, String piece) {
+  private static Finding allowed(Asked asked, Attack attack, Message piece) {
     return Finding.keepGoing(
-        "Your method allows a %s on row %d, column %d below one on row %d, column %d: they share %s."
-            + " %s",
-        piece,
-        asked.row(),
-        asked.column(),
-        attack.queen().row(),
-        attack.queen().column(),
-        attack.line().phrase(),
-        "Which number do the two squares have in common?");
+        Message.of(
+            "exercise2.allows",
+            piece,
+            asked.row(),
+            asked.column(),
+            attack.queen().row(),
+            attack.queen().column(),
+            Wording.shared(attack.line())));
   }
 
-  private static Finding refused(SquareFunction<Boolean> safe, Asked asked, String piece) {
+  private static Finding refused(SquareFunction<Boolean> safe, Asked asked, Message piece) {
     int row = asked.row();
     boolean listens = safe.at(asked.columns(FAR_AWAY), row, asked.column());
     return listens
-        ? Finding.keepGoing(
-            "Your answer for row %d, column %d changes with what stands in the array for the rows"
-                + " below. No %s is there yet.",
-            row, asked.column(), piece)
-        : Finding.keepGoing(
-            "Your method refuses row %d, column %d%s, and nobody attacks that square.",
-            row,
-            asked.column(),
-            row == 0 ? ", the first row of all" : " below " + asked.board().columns());
+        ? Finding.keepGoing(Message.of("exercise2.changes", row, asked.column(), piece))
+        : row == 0
+            ? Finding.keepGoing(Message.of("exercise2.refuses-top", row, asked.column()))
+            : Finding.keepGoing(
+                Message.of("exercise2.refuses", row, asked.column(), asked.board().columns()));
   }
 
   private static void deaf(SquareFunction<Boolean> safe) {
@@ -141,10 +134,7 @@ final class SafetySteps {
               .distinct()
               .count();
       if (answers > 1) {
-        throw Finding.keepGoing(
-                "Your answer for row %d, column %d changes with what stands in the array for the"
-                    + " rows below. Nobody is there yet.",
-                asked.row(), asked.column())
+        throw Finding.keepGoing(Message.of("exercise2.nobody-there", asked.row(), asked.column()))
             .on(asked.board());
       }
     }
@@ -157,9 +147,12 @@ final class SafetySteps {
       safe.at(after, asked.row(), asked.column());
       if (!Arrays.equals(before, after)) {
         throw Finding.almost(
-            "The answers are right, but the array was %s before you were asked about row %d, column"
-                + " %d, and %s afterwards. Only read it.",
-            Arrays.toString(before), asked.row(), asked.column(), Arrays.toString(after));
+            Message.of(
+                "exercise2.only-read",
+                Arrays.toString(before),
+                asked.row(),
+                asked.column(),
+                Arrays.toString(after)));
       }
     }
   }
@@ -174,17 +167,18 @@ final class SafetySteps {
     List<Long> known = RowByRow.with(right).counts(Fingerprint.SIZES);
     if (!given.equals(known)) {
       throw Finding.keepGoing(
-          "Small boards are right, but a search with your test finds %s boards for n = 1 to 8.",
-          given.stream().map(String::valueOf).collect(Collectors.joining(", ")));
+          Message.of(
+              "exercise2.counts",
+              given.stream().map(String::valueOf).collect(Collectors.joining(", "))));
     }
   }
 
   /** What is known about the bug behind a test, from the counts that a search with it gives. */
-  private static String named(SquareFunction<Boolean> safe) {
+  private static Optional<Message> named(SquareFunction<Boolean> safe) {
     try {
       return Fingerprint.telling(RowByRow.with(safe).counts(Fingerprint.SIZES));
     } catch (RuntimeException unfit) {
-      return "";
+      return Optional.empty();
     }
   }
 }

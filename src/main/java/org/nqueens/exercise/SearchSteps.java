@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -11,6 +12,7 @@ import java.util.stream.IntStream;
 import org.nqueens.board.KnownCounts;
 import org.nqueens.board.Placement;
 import org.nqueens.solve.Solver;
+import org.nqueens.words.Message;
 
 /**
  * The steps that check a search: does it run, are its boards legal and all there, is their order
@@ -30,8 +32,8 @@ final class SearchSteps {
     IntStream.rangeClosed(2, Fingerprint.SIZES)
         .mapToObj(n -> new Step<BoardSearch>("n = " + n, search -> sized(search, n)))
         .forEach(steps::add);
-    steps.add(new Step<>("the order for n = 6", SearchSteps::inOrder));
-    steps.add(new Step<>("a second run for n = 6", SearchSteps::again));
+    steps.add(new Step<>(Message.of("exercise3.order"), SearchSteps::inOrder));
+    steps.add(new Step<>(Message.of("exercise3.again"), SearchSteps::again));
     steps.add(new Step<>("n = 0", SearchSteps::emptyBoard));
     return steps;
   }
@@ -46,8 +48,7 @@ final class SearchSteps {
   private static Consumer<int[]> collect(List<int[]> boards) {
     return board -> {
       if (boards.size() == MOST) {
-        throw Finding.keepGoing(
-            "Your search has handed out a million boards and is not done. Where does it stop?");
+        throw Finding.keepGoing(Message.of("exercise3.endless"));
       }
       boards.add(board.clone());
     };
@@ -66,15 +67,16 @@ final class SearchSteps {
 
   private static void legal(int[] board, int n, BoardSearch search) {
     if (board.length != n || Arrays.stream(board).anyMatch(column -> column < 0 || column >= n)) {
-      throw Finding.keepGoing(
-          "For n = %d your search hands out %s, which is no list of %d columns from 0 to %d.",
-          n, Arrays.toString(board), n, n - 1);
+      throw Finding.keepGoing(Message.of("exercise3.no-board", n, Arrays.toString(board), n - 1));
     }
     Placement placement = Placement.of(n, board);
     if (!placement.conflicts().isEmpty()) {
       throw Finding.keepGoing(
-              "For n = %d your search hands out %s as a solution: %s.",
-              n, Arrays.toString(board), placement.conflicts().get(0).sentence())
+              Message.of(
+                  "exercise3.conflict",
+                  n,
+                  Arrays.toString(board),
+                  Wording.of(placement.conflicts().get(0))))
           .telling(named(search))
           .on(placement);
     }
@@ -84,8 +86,7 @@ final class SearchSteps {
     Set<List<Integer>> seen = new HashSet<>();
     for (int[] board : boards) {
       if (!seen.add(list(board))) {
-        throw Finding.keepGoing(
-                "For n = %d your search hands out %s twice.", n, Arrays.toString(board))
+        throw Finding.keepGoing(Message.of("exercise3.twice", n, Arrays.toString(board)))
             .on(Placement.of(n, board));
       }
     }
@@ -99,18 +100,14 @@ final class SearchSteps {
             .findFirst()
             .orElseThrow();
     return Finding.keepGoing(
-            "For n = %d your search finds %d of the %d solutions. This one is missing.",
-            n, given.size(), KnownCounts.solutions(n))
+            Message.of("exercise3.missing", n, given.size(), KnownCounts.solutions(n)))
         .on(first);
   }
 
   private static void inOrder(BoardSearch search) {
     List<List<Integer>> given = boards(search, 6).stream().map(SearchSteps::list).toList();
     if (!given.equals(solutions(6))) {
-      throw Finding.almost(
-          "All solutions are there, but not in alphabetical order: for n = 6 the first is %s. In"
-              + " which order do you try the columns?",
-          given.get(0));
+      throw Finding.almost(Message.of("exercise3.not-in-order", given.get(0)));
     }
   }
 
@@ -118,20 +115,14 @@ final class SearchSteps {
     int first = boards(search, 6).size();
     int second = boards(search, 6).size();
     if (first != second) {
-      throw Finding.keepGoing(
-          "A second run for n = 6 finds %d solutions instead of %d. What is left over from the"
-              + " first?",
-          second, first);
+      throw Finding.keepGoing(Message.of("exercise3.left-over", second, first));
     }
   }
 
   private static void emptyBoard(BoardSearch search) {
     List<int[]> given = boards(search, 0);
     if (given.size() != 1) {
-      throw Finding.almost(
-          "Right from n = 1 on. For n = 0 your search hands out %d boards: in how many ways can"
-              + " nothing be placed on nothing?",
-          given.size());
+      throw Finding.almost(Message.of("exercise3.nothing", given.size()));
     }
   }
 
@@ -144,7 +135,7 @@ final class SearchSteps {
   }
 
   /** What is known about the bug behind a search, from the counts that it gives. */
-  static String named(BoardSearch search) {
+  static Optional<Message> named(BoardSearch search) {
     try {
       List<Long> counts =
           IntStream.rangeClosed(1, Fingerprint.SIZES)
@@ -152,7 +143,7 @@ final class SearchSteps {
               .toList();
       return Fingerprint.telling(counts);
     } catch (RuntimeException | AssertionError unfit) {
-      return "";
+      return Optional.empty();
     }
   }
 }

@@ -1,21 +1,23 @@
 package org.nqueens.exercise;
 
+import org.nqueens.words.Words;
+
 /** How far an exercise is. Each state has a word and a shape, so that colour never carries it. */
 public enum State {
   /** The reader's code is still the {@code todo()} of the empty exercise. */
-  NOT_STARTED("Not started", "○"),
+  NOT_STARTED("not-started", "○"),
   /** Something is wrong, and the smallest input that shows it is known. */
-  KEEP_GOING("Keep going", "◔"),
+  KEEP_GOING("keep-going", "◔"),
   /** Right on the usual inputs, wrong at an edge that the sentence names. */
-  ALMOST("Almost", "◕"),
+  ALMOST("almost", "◕"),
   /** Every step of the check passed. */
-  CORRECT("Correct", "✔");
+  CORRECT("correct", "✔");
 
-  private final String word;
+  private final String key;
   private final String shape;
 
-  State(String word, String shape) {
-    this.word = word;
+  State(String key, String shape) {
+    this.key = key;
     this.shape = shape;
   }
 
@@ -25,7 +27,17 @@ public enum State {
    * @return for instance {@code Keep going}
    */
   public String word() {
-    return word;
+    return word(Words.english());
+  }
+
+  /**
+   * The state in a reader's words.
+   *
+   * @param words the language
+   * @return for instance {@code Keep going}
+   */
+  public String word(Words words) {
+    return words.say("frame.state." + key);
   }
 
   /**

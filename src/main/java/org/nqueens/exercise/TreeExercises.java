@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.nqueens.solve.Solver;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Message;
 
 /** The exercises of chapter 4: node numbers, levels, and a walk that never turns back. */
 final class TreeExercises {
@@ -21,57 +22,43 @@ final class TreeExercises {
 
   private static Exercise<Object> numbers() {
     return Exercise.of(
-            "4.1", "Number the nodes", Object.class, "a list such as List.of(14, 15, 16, 17)")
-        .step("your four numbers", TreeExercises::numbered)
-        .notice("Depth first: a node's whole family comes before its younger sister.");
+            "4.1", Message.of("exercise4.1.title"), Object.class, Message.of("exercise4.list-form"))
+        .step(Message.of("exercise4.your-numbers"), TreeExercises::numbered)
+        .notice(Message.of("exercise4.1.notice"));
   }
 
   private static Exercise<IntFunction<Object>> levels() {
-    return Exercise.ofNumber("4.2", "Nodes on each level", "(int n) -> levels(n)")
+    return Exercise.ofNumber("4.2", Message.of("exercise4.2.title"), "(int n) -> levels(n)")
         .steps(
             IntStream.rangeClosed(1, LARGEST)
                 .mapToObj(n -> new Step<IntFunction<Object>>("n = " + n, f -> profiled(f, n)))
                 .toList())
         .step("n = 0", levels -> profiled(levels, 0))
-        .notice(
-            "That is the table A319284 of the encyclopedia of integer sequences, row by row, and"
-                + " its sums are our node counts.");
+        .notice(Message.of("exercise4.2.notice"));
   }
 
   private static Exercise<Object> neverBack() {
     return Values.of(
-            "4.3",
-            "Back up, or not at all",
-            0,
-            0,
-            answer ->
-                "Draw it: on each row the first column that is safe. At which row did you have to go"
-                    + " up again?")
-        .notice(
-            "Never: 0, 2, 4, 1, 3, each queen a knight's move from the last. The exercise's author"
-                + " may not have known.");
+            "4.3", Message.of("exercise4.3.title"), 0, 0, answer -> Message.of("exercise4.draw-it"))
+        .notice(Message.of("exercise4.3.notice"));
   }
 
   private static void numbered(Object answer) {
     if ("?".equals(answer)) {
-      throw Finding.notStarted("Put your list in the place of \"?\" and run the cell again.");
+      throw Finding.notStarted(Message.of("frame.put-list"));
     }
     List<Integer> given =
-        Arrays.stream(Results.numbers(answer, "the four boards")).boxed().toList();
+        Arrays.stream(Results.numbers(answer, Message.of("exercise4.four-boards")))
+            .boxed()
+            .toList();
     if (given.equals(List.of(14, 15, 16, 17))) {
-      throw Finding.keepGoing(
-          "That numbers level by level. The search goes down before it goes to the right: what does"
-              + " it stand on right after [3, 0]?");
+      throw Finding.keepGoing(Message.of("exercise4.level-by-level"));
     }
     if (given.equals(List.of(13, 14, 16, 15))) {
-      throw Finding.almost(
-          "The order is right, but number 13 is given already: the empty board is node 1.");
+      throw Finding.almost(Message.of("exercise4.from-root"));
     }
     if (!given.equals(List.of(14, 15, 17, 16))) {
-      throw Finding.keepGoing(
-          "%s is not how the search goes. Write down the four boards in the order in which it comes"
-              + " to them, and count on from 13.",
-          given);
+      throw Finding.keepGoing(Message.of("exercise4.not-how", given));
     }
   }
 
@@ -87,23 +74,19 @@ final class TreeExercises {
     List<Long> rootless = new ArrayList<>(right);
     rootless.set(0, 0L);
     if (given.equals(rootless) || given.equals(right.subList(1, right.size()))) {
-      return Finding.keepGoing(
-          "For n = %d the root is not counted. It is a node, too: level 0.", n);
+      return Finding.keepGoing(Message.of("exercise4.rootless", n));
     }
     if (given.size() != right.size()) {
-      return Finding.keepGoing(
-          "For n = %d your method gives %d numbers, %s. Levels go from 0 queens to %d queens.",
-          n, given.size(), given, n);
+      return Finding.keepGoing(Message.of("exercise4.levels", n, given.size(), given, n));
     }
     int level = 0;
     while (given.get(level).equals(right.get(level))) {
       level++;
     }
-    String more =
+    Message more =
         given.get(level) > right.get(level)
-            ? "That is too many: is a square counted that is not safe?"
-            : "That is too few: is every safe column followed?";
-    return Finding.keepGoing(
-        "For n = %d you count %d nodes on level %d. %s", n, given.get(level), level, more);
+            ? Message.of("exercise4.too-many")
+            : Message.of("exercise4.too-few");
+    return Finding.keepGoing(Message.of("exercise4.on-level", n, given.get(level), level, more));
   }
 }

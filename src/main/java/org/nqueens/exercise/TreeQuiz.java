@@ -1,12 +1,12 @@
 package org.nqueens.exercise;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import org.nqueens.solve.Kind;
 import org.nqueens.solve.Solver;
 import org.nqueens.trace.Step;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Message;
 
 /** Questions on chapter 4: what comes next, and the numbers of nodes. */
 final class TreeQuiz {
@@ -22,68 +22,49 @@ final class TreeQuiz {
     long at = 5 + random.nextInt((int) trace.size() - 10);
     Step now = trace.at(at);
     Step next = trace.at(at + 1);
-    Question.Draft draft =
-        Question.asking(
-            "n = 5. The search has just done this: %s. What is next?".formatted(words(now)));
-    draft.right(words(next), "The columns of a row are tried from the left, then it is left.");
+    Question.Draft draft = Question.asking(Message.of("quiz4.next", words(now)));
+    draft.right(words(next), Message.of("quiz4.from-left"));
     for (long other = at + 2; other < at + 12 && other < trace.size() - 1; other++) {
-      draft.wrong(
-          words(trace.at(other)),
-          String.format(Locale.ROOT, "It comes, but %d events later.", other - at - 1));
+      draft.wrong(words(trace.at(other)), Message.of("quiz4.later", other - at - 1));
     }
     return draft.enough() ? draft.atMost(4).shuffled(random) : nextEvent(random);
   }
 
-  private static String words(Step step) {
+  private static Message words(Step step) {
     return switch (step.kind()) {
-      case START -> "it starts";
-      case PLACE ->
-          String.format(
-              Locale.ROOT, "it places a queen on row %d, column %d", step.row(), step.column());
-      case REJECT ->
-          String.format(Locale.ROOT, "it rejects row %d, column %d", step.row(), step.column());
-      case DEAD_END -> String.format(Locale.ROOT, "it meets a dead end with %d queens", step.row());
-      case SOLUTION -> "it finds the solution %s".formatted(step.placement().columns());
-      case BACKTRACK -> String.format(Locale.ROOT, "it takes the queen of row %d away", step.row());
+      case START -> Message.of("quiz4.starts");
+      case PLACE -> Message.of("quiz4.places", step.row(), step.column());
+      case REJECT -> Message.of("quiz4.rejects", step.row(), step.column());
+      case DEAD_END -> Message.of("quiz4.dead-end", step.row());
+      case SOLUTION -> Message.of("quiz4.finds", step.placement().columns());
+      case BACKTRACK -> Message.of("quiz4.takes-away", step.row());
     };
   }
 
   private static Question numberAndDepth(Random random) {
     int placed = 8 + random.nextInt(20);
     int taken = placed - 2 - random.nextInt(4);
-    String state = "A search has placed a queen %d times and taken one away %d times. ";
-    return Question.asking(
-            (state + "What is the number of the newest node, and how many queens stand?")
-                .formatted(placed, taken))
-        .right(
-            pair(placed + 1, placed - taken),
-            "Every placing is a new node, and the root was there before.")
-        .wrong(pair(placed, placed - taken), "The root is node 1, so the first queen makes node 2.")
-        .wrong(
-            pair(placed - taken + 1, placed - taken),
-            "Numbers are not given back: nodes stay numbered.")
-        .wrong(pair(placed + 1, taken), "Queens that stand are those placed and not taken away.")
+    return Question.asking(Message.of("quiz4.newest", placed, taken))
+        .right(pair(placed + 1, placed - taken), Message.of("quiz4.root-before"))
+        .wrong(pair(placed, placed - taken), Message.of("quiz4.root-is-one"))
+        .wrong(pair(placed - taken + 1, placed - taken), Message.of("quiz4.not-given-back"))
+        .wrong(pair(placed + 1, taken), Message.of("quiz4.queens-that-stand"))
         .shuffled(random);
   }
 
-  private static String pair(int node, int queens) {
-    return String.format(Locale.ROOT, "node %d, %d queens", node, queens);
+  private static Message pair(int node, int queens) {
+    return Message.of("quiz4.pair", node, queens);
   }
 
   private static Question howOftenBack(Random random) {
     int n = 5 + random.nextInt(4);
     Trace trace = Trace.of(Solver.scan(), n);
     long nodes = trace.nodes();
-    return Question.asking(
-            String.format(
-                Locale.ROOT,
-                "The search for n = %d has %d nodes. How often does it backtrack?",
-                n,
-                nodes))
-        .right(nodes - 1, "Once from each node but the root, which has no parent.")
-        .wrong(nodes, "From the root there is no way back.")
-        .wrong(trace.count(Kind.DEAD_END), "Those are the dead ends; parents are left, too.")
-        .wrong(nodes - trace.count(Kind.SOLUTION), "A solution is left like any other node.")
+    return Question.asking(Message.of("quiz4.how-often", n, nodes))
+        .right(nodes - 1, Message.of("quiz4.once-each"))
+        .wrong(nodes, Message.of("quiz4.from-root"))
+        .wrong(trace.count(Kind.DEAD_END), Message.of("quiz4.parents-too"))
+        .wrong(nodes - trace.count(Kind.SOLUTION), Message.of("quiz4.like-any"))
         .shuffled(random);
   }
 }

@@ -26,7 +26,10 @@ final class Trial {
     this.tests =
         exercise.steps().stream()
             .takeWhile(step -> failure.get() == null)
-            .map(step -> DynamicTest.dynamicTest(step.name(), () -> take(step, attempt, watchdog)));
+            .map(
+                step ->
+                    DynamicTest.dynamicTest(
+                        step.name().toString(), () -> take(step, attempt, watchdog)));
   }
 
   static <A> Trial of(Exercise<A> exercise, A attempt, Watchdog watchdog) {

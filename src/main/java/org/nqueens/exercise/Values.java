@@ -1,5 +1,7 @@
 package org.nqueens.exercise;
 
+import org.nqueens.words.Message;
+
 /** Exercises whose answer is a number that the reader works out. */
 final class Values {
 
@@ -12,26 +14,25 @@ final class Values {
   @FunctionalInterface
   interface Remark {
     /** A sentence about this wrong number. */
-    String on(double answer);
+    Message on(double answer);
   }
 
   /** The answer must lie within a share of the right one: 0 for exactly. */
-  static Exercise<Object> of(String id, String title, double right, double share, Remark remark) {
-    return Exercise.of(id, title, Object.class, "a number, such as 42")
-        .step("your number", answer -> look(answer, right, share, remark));
+  static Exercise<Object> of(String id, Message title, double right, double share, Remark remark) {
+    return Exercise.of(id, title, Object.class, Message.of("frame.a-number"))
+        .step(Message.of("frame.your-number"), answer -> look(answer, right, share, remark));
   }
 
   private static void look(Object answer, double right, double share, Remark remark) {
     if (OPEN.equals(answer)) {
-      throw Finding.notStarted("Put your number in the place of \"?\" and run the cell again.");
+      throw Finding.notStarted(Message.of("frame.put-number"));
     }
     if (!(answer instanceof Number number)) {
-      throw Finding.keepGoing(
-          "I need a number here, without quotes; %s is none.", Results.show(answer));
+      throw Finding.keepGoing(Message.of("frame.need-number", Results.show(answer)));
     }
     double given = number.doubleValue();
     if (!(Math.abs(given - right) <= share * Math.abs(right))) {
-      throw Finding.keepGoing("%s", remark.on(given));
+      throw Finding.keepGoing(remark.on(given));
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.View;
+import org.nqueens.words.Words;
 
 /**
  * What a check says: one of four states, one sentence, and where it helps the board that shows the
@@ -17,6 +18,7 @@ import org.nqueens.render.View;
  * @param sentence what happened and what to look at next
  * @param picture the smallest board that shows the fault, if one does
  * @param cause what the reader's code threw, if it threw
+ * @param words the language it is in
  */
 public record Verdict(
     String id,
@@ -24,44 +26,47 @@ public record Verdict(
     State state,
     String sentence,
     Optional<View> picture,
-    Optional<Throwable> cause)
+    Optional<Throwable> cause,
+    Words words)
     implements View {
 
-  static Verdict of(Exercise<?> exercise, Finding finding) {
+  static Verdict of(Exercise<?> exercise, Finding finding, Words words) {
     return new Verdict(
         exercise.id(),
-        exercise.title(),
+        words.say(exercise.heading()),
         finding.state(),
-        finding.getMessage(),
-        finding.picture(),
-        Optional.ofNullable(finding.getCause()));
+        finding.text(words),
+        finding.picture().map(view -> view.in(words)),
+        Optional.ofNullable(finding.getCause()),
+        words);
   }
 
-  static Verdict correct(Exercise<?> exercise) {
+  static Verdict correct(Exercise<?> exercise, Words words) {
     return new Verdict(
         exercise.id(),
-        exercise.title(),
+        words.say(exercise.heading()),
         State.CORRECT,
-        exercise.notice(),
+        words.say(exercise.notice()),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        words);
   }
 
   @Override
   public String text() {
     String board = picture.map(view -> "\n\n" + view.text()).orElse("");
     return "%s %s · %s %s\n%s%s"
-        .formatted(state.shape(), state.word(), id, title, sentence.replace("`", ""), board);
+        .formatted(state.shape(), state.word(words), id, title, sentence.replace("`", ""), board);
   }
 
   @Override
   public String html() {
     Html head =
         Html.all(
-            Card.strong(state.shape() + " " + state.word(), Look.colour(state)),
+            Card.strong(state.shape() + " " + state.word(words), Look.colour(state)),
             Html.text(" · " + id + " " + title));
     Html body = Look.paragraph(sentence);
-    return Card.figure(head, body) + picture.map(View::html).orElse("");
+    return Card.figure(words, head, body) + picture.map(View::html).orElse("");
   }
 
   @Override
@@ -75,7 +80,7 @@ public record Verdict(
    * @return the trace, or a sentence that there is none
    */
   public String details() {
-    return cause.map(Verdict::trace).orElse("Nothing was thrown.");
+    return cause.map(Verdict::trace).orElse(words.say("frame.nothing-thrown"));
   }
 
   private static String trace(Throwable thrown) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.function.Executable;
+import org.nqueens.words.Message;
 
 /**
  * Runs a reader's code in a thread of its own, so that a loop without an end ends the check and not
@@ -23,7 +24,7 @@ record Watchdog(Duration patience, ThreadEnder ender) {
   }
 
   /** Runs the code, passing on what it throws; no answer in time is a {@link Finding}. */
-  void guard(String looking, Executable code) throws Throwable {
+  void guard(Object looking, Executable code) throws Throwable {
     Throwable[] thrown = new Throwable[1];
     Thread thread = new Thread(() -> thrown[0] = outcomeOf(code), "exercise");
     thread.setDaemon(true);
@@ -43,19 +44,16 @@ record Watchdog(Duration patience, ThreadEnder ender) {
     }
   }
 
-  private Finding givenUp(Thread thread, String looking) throws InterruptedException {
+  private Finding givenUp(Thread thread, Object looking) throws InterruptedException {
     for (ThreadEnder means : List.<ThreadEnder>of(Thread::interrupt, ender, Watchdog::stop)) {
       if (thread.isAlive()) {
         means.end(thread);
         thread.join(GRACE.toMillis());
       }
     }
-    String still =
-        thread.isAlive() ? " It is still running: restart the kernel before you go on." : "";
+    Object still = thread.isAlive() ? Message.of("frame.still-running") : "";
     return Finding.keepGoing(
-        "Your code gave no answer in %d seconds while I looked at %s. Which loop, or which chain of"
-            + " calls, has no end there?%s",
-        Math.max(1, patience.toSeconds()), looking, still);
+        Message.of("frame.no-answer", Math.max(1, patience.toSeconds()), looking, still));
   }
 
   /**

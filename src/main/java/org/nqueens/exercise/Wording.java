@@ -1,7 +1,11 @@
 package org.nqueens.exercise;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Objects;
+import org.nqueens.board.Attack;
+import org.nqueens.board.Line;
+import org.nqueens.words.Message;
 
 /** Turns what a reader's code threw into a sentence that says what to look at next. */
 final class Wording {
@@ -18,10 +22,9 @@ final class Wording {
       return finding;
     }
     if (thrown instanceof NotStarted && failure.step() == 0) {
-      return Finding.notStarted(
-          "This one is yours: put your code in the place of todo() and run the cell again.");
+      return Finding.notStarted(Message.of("frame.todo"));
     }
-    String step = exercise.steps().get(failure.step()).name();
+    Object step = exercise.steps().get(failure.step()).name();
     Finding finding = finding(exercise, thrown, step);
     finding.initCause(thrown);
     return finding;
@@ -29,44 +32,43 @@ final class Wording {
 
   /** The reader handed over {@code null}. */
   static Finding nothing(Exercise<?> exercise) {
-    return Finding.keepGoing(
-        "Exercise %s wants %s. What you handed over is null: no answer at all. Does a variable have"
-            + " no value yet?",
-        exercise.id(), exercise.form());
+    return Finding.keepGoing(Message.of("frame.null-answer", exercise.id(), exercise.form()));
   }
 
   /** The reader handed over something of another type. */
   static Finding wrongShape(Exercise<?> exercise) {
-    return Finding.keepGoing(
-        "Exercise %s wants %s. What you handed over is something else.",
-        exercise.id(), exercise.form());
+    return Finding.keepGoing(Message.of("frame.wants", exercise.id(), exercise.form()));
   }
 
-  private static Finding finding(Exercise<?> exercise, Throwable thrown, String step) {
+  private static Finding finding(Exercise<?> exercise, Throwable thrown, Object step) {
     if (thrown instanceof NotStarted) {
-      return Finding.keepGoing("A todo() is still there: I met it while I looked at %s.", step);
+      return Finding.keepGoing(Message.of("frame.todo-met", step));
     }
     if (thrown instanceof StackOverflowError) {
-      return Finding.keepGoing(
-          "Your method calls itself until the stack is full (I was looking at %s). In which case"
-              + " should it return without another call?",
-          step);
+      return Finding.keepGoing(Message.of("frame.stack", step));
     }
-    if (thrown instanceof ClassCastException && where(thrown).isEmpty()) {
+    if (thrown instanceof ClassCastException && where(thrown).equals("")) {
       return wrongShape(exercise);
     }
     if (thrown instanceof AssertionError && !message(thrown).isEmpty()) {
-      return Finding.keepGoing("%s (I was looking at %s.)", message(thrown), step);
+      return Finding.keepGoing(Message.of("frame.assertion", message(thrown), step));
     }
     if (isNullForValue(thrown)) {
-      return Finding.keepGoing(
-          "Your code gave null, which is no value, while I looked at %s. Which way through it ends"
-              + " without a result?",
-          step);
+      return Finding.keepGoing(Message.of("frame.null", step));
     }
     return Finding.keepGoing(
-        "Your code threw %s%s%s while I looked at %s.",
-        thrown.getClass().getSimpleName(), reason(thrown), where(thrown), step);
+        Message.of(
+            "frame.threw", thrown.getClass().getSimpleName(), reason(thrown), where(thrown), step));
+  }
+
+  /** Which queen attacks what, and along which line. */
+  static Message of(Attack attack) {
+    return Message.of("frame.attack", attack.queen(), attack.target(), shared(attack.line()));
+  }
+
+  /** A line that two squares share. */
+  static Message shared(Line line) {
+    return Message.of("board.share." + line.name().toLowerCase(Locale.ROOT));
   }
 
   /** The check itself, not the reader's code, took what it was given for a value. */
@@ -78,9 +80,9 @@ final class Wording {
         && message(thrown).contains("Value()\"");
   }
 
-  private static String reason(Throwable thrown) {
+  private static Object reason(Throwable thrown) {
     String message = message(thrown);
-    return message.isEmpty() ? "" : " (" + message + ")";
+    return message.isEmpty() ? "" : Message.of("frame.because", message);
   }
 
   /** What an exception says; a reader's own may fail even at that. */
@@ -93,13 +95,13 @@ final class Wording {
   }
 
   /** The reader's method nearest to the fault, by name. */
-  private static String where(Throwable thrown) {
+  private static Object where(Throwable thrown) {
     return Arrays.stream(thrown.getStackTrace())
         .filter(frame -> frame.getClassName().contains(OF_A_CELL))
         .map(StackTraceElement::getMethodName)
         .filter(name -> !name.startsWith("lambda$") && !name.startsWith("do_it$"))
         .findFirst()
-        .map(name -> " in " + name + "(…)")
+        .<Object>map(name -> Message.of("frame.in-method", name))
         .orElse("");
   }
 }

@@ -30,6 +30,16 @@ public record Message(String key, boolean isCounted, List<Object> arguments) {
   }
 
   /**
+   * A text that is the same in all languages.
+   *
+   * @param text what is said
+   * @return the message
+   */
+  public static Message literal(String text) {
+    return of("frame.text", text);
+  }
+
+  /**
    * A text in the plural form that a number asks for.
    *
    * @param key the text's name without its form

@@ -1,5 +1,6 @@
 package org.nqueens.words;
 
+import java.text.DecimalFormatSymbols;
 import java.text.Format;
 import java.text.MessageFormat;
 import java.util.Objects;
@@ -130,6 +131,20 @@ public final class Words {
    */
   public String number(long number) {
     return say("count.number", number);
+  }
+
+  /**
+   * Digits as the language sets them.
+   *
+   * @param english such as {@code 1,234.5}
+   * @return the same with the language's own signs between
+   */
+  public String digits(String english) {
+    DecimalFormatSymbols signs = DecimalFormatSymbols.getInstance(language.locale());
+    return english
+        .replace(',', '\u0001')
+        .replace('.', signs.getDecimalSeparator())
+        .replace('\u0001', signs.getGroupingSeparator());
   }
 
   private String text(Object argument) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.words.Words;
 
 class AttackExercisesTest {
 
@@ -87,7 +88,7 @@ class AttackExercisesTest {
   }
 
   private Verdict value(String id, Object attempt) {
-    return examiner.examine(Catalogue.ofTheBook().exercise(id), attempt);
+    return examiner.examine(Catalogue.ofTheBook().exercise(id), attempt, Words.english());
   }
 
   private interface Attack {

@@ -14,6 +14,7 @@ import org.nqueens.board.KnownCounts;
 import org.nqueens.measure.Estimate;
 import org.nqueens.solve.Solver;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Words;
 
 class BitsAndGrowthExercisesTest {
 
@@ -90,7 +91,7 @@ class BitsAndGrowthExercisesTest {
   }
 
   private Verdict value(String id, Object attempt) {
-    return examiner.examine(Catalogue.ofTheBook().exercise(id), attempt);
+    return examiner.examine(Catalogue.ofTheBook().exercise(id), attempt, Words.english());
   }
 
   private static double walk(int n, Random random) {

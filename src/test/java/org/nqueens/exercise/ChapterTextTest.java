@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.words.Words;
 
 class ChapterTextTest {
 
@@ -27,7 +28,7 @@ class ChapterTextTest {
   @ParameterizedTest
   @MethodSource("exercises")
   void everyExerciseSaysWhatToNotice(String id) {
-    assertTrue(Catalogue.ofTheBook().exercise(id).notice().length() > 20, id);
+    assertTrue(Words.english().say(Catalogue.ofTheBook().exercise(id).notice()).length() > 20, id);
   }
 
   @ParameterizedTest

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.nqueens.board.Placement;
+import org.nqueens.words.Words;
 
 class ExaminerTest {
 
@@ -74,7 +75,8 @@ class ExaminerTest {
   @Test
   void nullForAValueIsSaidInTheReadersWords() {
     SquareFunction<Boolean> none = (columns, row, column) -> null;
-    Verdict verdict = examiner.examine(Catalogue.ofTheBook().exercise("2.1"), none);
+    Verdict verdict =
+        examiner.examine(Catalogue.ofTheBook().exercise("2.1"), none, Words.english());
     assertEquals(State.KEEP_GOING, verdict.state());
     assertTrue(verdict.sentence().contains("gave null"), verdict.sentence());
     assertFalse(verdict.sentence().contains("booleanValue"), verdict.sentence());
@@ -110,7 +112,7 @@ class ExaminerTest {
   void aFaultIsShownOnItsBoard() {
     Exercise<Placement> empty =
         Exercise.of("9.2", "Empty", Placement.class, "a board").step("it", board -> fail(board));
-    Verdict verdict = examiner.examine(empty, Placement.of(4, 1, 3));
+    Verdict verdict = examiner.examine(empty, Placement.of(4, 1, 3), Words.english());
     assertTrue(verdict.text().contains(". Q"), verdict.text());
   }
 
@@ -133,7 +135,8 @@ class ExaminerTest {
   @Test
   void aLoopWithoutEndEndsTheCheck() {
     Examiner hasty = new Examiner(new Watchdog(Duration.ofMillis(100)));
-    Verdict verdict = hasty.examine(doubling, (IntFunction<Object>) ExaminerTest::waitForever);
+    Verdict verdict =
+        hasty.examine(doubling, (IntFunction<Object>) ExaminerTest::waitForever, Words.english());
     assertEquals(State.KEEP_GOING, verdict.state());
     assertTrue(verdict.sentence().contains("no answer"), verdict.sentence());
   }
@@ -142,7 +145,8 @@ class ExaminerTest {
   @EnabledForJreRange(max = JRE.JAVA_19)
   void aLoopThatHeedsNoInterruptIsEndedToo() {
     Examiner hasty = new Examiner(new Watchdog(Duration.ofMillis(100)));
-    Verdict verdict = hasty.examine(doubling, (IntFunction<Object>) ExaminerTest::spin);
+    Verdict verdict =
+        hasty.examine(doubling, (IntFunction<Object>) ExaminerTest::spin, Words.english());
     assertTrue(verdict.sentence().contains("no answer"), verdict.sentence());
     assertFalse(verdict.sentence().contains("still running"), verdict.sentence());
   }
@@ -156,7 +160,7 @@ class ExaminerTest {
           turning = false;
         };
     Examiner hasty = new Examiner(new Watchdog(Duration.ofMillis(100), ender));
-    Verdict verdict = hasty.examine(doubling, (IntFunction<Object>) n -> turn());
+    Verdict verdict = hasty.examine(doubling, (IntFunction<Object>) n -> turn(), Words.english());
     assertEquals(List.of("exercise"), asked);
     assertFalse(verdict.sentence().contains("still running"), verdict.sentence());
   }
@@ -172,7 +176,7 @@ class ExaminerTest {
 
   @Test
   void nothingIsToldWhatIsWanted() {
-    Verdict verdict = examiner.examine(doubling, null);
+    Verdict verdict = examiner.examine(doubling, null, Words.english());
     assertEquals(State.KEEP_GOING, verdict.state());
     assertTrue(verdict.sentence().contains("(int n) -> twice(n)"), verdict.sentence());
     assertTrue(verdict.sentence().contains("null"), verdict.sentence());
@@ -181,7 +185,7 @@ class ExaminerTest {
   @Test
   void somethingElseIsToldWhatIsWanted() {
     for (Object other : List.of("text", 42, Placement.empty(4))) {
-      Verdict verdict = examiner.examine(doubling, other);
+      Verdict verdict = examiner.examine(doubling, other, Words.english());
       assertEquals(State.KEEP_GOING, verdict.state());
       assertTrue(verdict.sentence().contains("(int n) -> twice(n)"), verdict.sentence());
     }
@@ -194,7 +198,7 @@ class ExaminerTest {
   }
 
   private Verdict check(IntFunction<Object> attempt) {
-    return examiner.examine(doubling, attempt);
+    return examiner.examine(doubling, attempt, Words.english());
   }
 
   private void look(IntFunction<Object> twice, int n) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.KnownCounts;
+import org.nqueens.words.Words;
 
 class FingerprintTest {
 
@@ -29,7 +30,8 @@ class FingerprintTest {
         .forEach(
             bug -> {
               assertEquals(Fingerprint.SIZES, bug.counts().size(), bug.bug());
-              assertTrue(bug.telling().length() > 10, bug.bug());
+              assertTrue(Words.english().say(bug.telling()).length() > 10, bug.bug());
+              assertEquals(bug.bug(), Words.english().say(bug.name()));
             });
   }
 

@@ -10,6 +10,7 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.KnownCounts;
 import org.nqueens.board.Placement;
+import org.nqueens.words.Words;
 
 class NumbersExercisesTest {
 
@@ -84,7 +85,7 @@ class NumbersExercisesTest {
   }
 
   private Verdict value(String id, Object attempt) {
-    return examiner.examine(Catalogue.ofTheBook().exercise(id), attempt);
+    return examiner.examine(Catalogue.ofTheBook().exercise(id), attempt, Words.english());
   }
 
   private static long factorial(int n) {

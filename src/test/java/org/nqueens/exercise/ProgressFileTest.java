@@ -93,7 +93,9 @@ class ProgressFileTest {
     file.write("2.1", TRIED);
     assertEquals(foreign, Files.readString(folder.resolve("queens-progress.json.kept-1")));
     assertEquals(TRIED, new ProgressFile(path).read().of("2.1"));
-    assertTrue(file.note().orElse("").contains("kept-1"), file.note().toString());
+    assertTrue(
+        file.note().orElseThrow().arguments().toString().contains("kept-1"),
+        file.note().toString());
   }
 
   @Test

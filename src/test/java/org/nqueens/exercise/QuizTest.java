@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.words.Language;
+import org.nqueens.words.Words;
 
 class QuizTest {
 
@@ -22,10 +24,11 @@ class QuizTest {
   void everyQuestionOfEverySeedHasOneRightAnswerAndNoTwoAlike(int chapter) {
     for (Question question : questions(chapter).toList()) {
       long right = question.choices().stream().filter(Question.Choice::right).count();
-      long texts = question.choices().stream().map(Question.Choice::text).distinct().count();
-      assertEquals(1, right, question.text());
-      assertEquals(question.choices().size(), texts, question.text());
-      assertTrue(question.choices().size() >= Question.FEWEST, question.text());
+      assertEquals(1, right, question.toString());
+      assertTrue(question.choices().size() >= Question.FEWEST, question.toString());
+      for (Language language : Language.values()) {
+        assertEquals(question.choices().size(), different(question, language), language.toString());
+      }
     }
   }
 
@@ -59,6 +62,11 @@ class QuizTest {
   void anAnswerThatIsNotThereIsNamed() {
     assertThrows(IllegalArgumentException.class, () -> Quiz.of("1").answer(0, "A"));
     assertThrows(IllegalArgumentException.class, () -> Quiz.of("1").answer(1, "Z"));
+  }
+
+  private static long different(Question question, Language language) {
+    Words words = Words.in(language);
+    return question.choices().stream().map(choice -> choice.text(words)).distinct().count();
   }
 
   private static Stream<Question> questions(int chapter) {

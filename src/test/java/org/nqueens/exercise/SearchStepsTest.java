@@ -17,6 +17,7 @@ import org.nqueens.board.Placement;
 import org.nqueens.solve.SearchListener;
 import org.nqueens.solve.Solver;
 import org.nqueens.solve.exhibit.Bug;
+import org.nqueens.words.Words;
 
 class SearchStepsTest {
 
@@ -108,7 +109,7 @@ class SearchStepsTest {
   }
 
   private Verdict check(BoardSearch search) {
-    return examiner.examine(Catalogue.ofTheBook().exercise("5.2"), search);
+    return examiner.examine(Catalogue.ofTheBook().exercise("5.2"), search, Words.english());
   }
 
   private static void right(int n, Consumer<int[]> emit) {

@@ -9,6 +9,7 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.nqueens.solve.Solver;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Words;
 
 class TreeExercisesTest {
 
@@ -51,7 +52,7 @@ class TreeExercisesTest {
   }
 
   private Verdict check(String id, Object attempt) {
-    return examiner.examine(Catalogue.ofTheBook().exercise(id), attempt);
+    return examiner.examine(Catalogue.ofTheBook().exercise(id), attempt, Words.english());
   }
 
   private static List<Long> profile(int n) {
