@@ -94,11 +94,45 @@ final class Variables {
     return all;
   }
 
-  /** A variable declared with {@code var} has no type any more when its class is another one. */
+  /** A variable whose initialiser is not right any more, though its type may be. */
   private Optional<Loss> undefined(VarSnippet variable, String changed) {
-    return holders.remove(variable.id()) == null
-        ? Optional.empty()
+    String before = holders.remove(variable.id());
+    if (before == null) {
+      return Optional.empty();
+    }
+    return declaredAgain(variable, before)
+        ? keep(variable, changed)
         : lose(variable, "reset, because " + changed + " has changed");
+  }
+
+  /** Whether it could be declared by its type alone, and has its value again. */
+  private boolean declaredAgain(VarSnippet variable, String before) {
+    if (isNameless(variable)) {
+      return false;
+    }
+    Optional<Origin> origin = origins.of(variable.id());
+    String declaration = variable.typeName() + " " + variable.name() + ";";
+    Optional<VarSnippet> fresh =
+        control.aside(() -> jshell.eval(declaration)).stream()
+            .filter(event -> event.causeSnippet() == null && event.status().isDefined())
+            .map(event -> (VarSnippet) event.snippet())
+            .findFirst();
+    return fresh.filter(one -> hasValue(one, before, origin)).isPresent();
+  }
+
+  private boolean hasValue(VarSnippet fresh, String before, Optional<Origin> origin) {
+    String now = origins.classOf(fresh);
+    if (control.copy(before, now, fresh.name()).isPresent()) {
+      jshell.drop(fresh); // told when it is used; a null would be no help
+      return false;
+    }
+    origin.ifPresent(known -> origins.record(fresh, known));
+    holders.put(fresh.id(), now);
+    return true;
+  }
+
+  private static boolean isNameless(VarSnippet variable) {
+    return variable.subKind() == Snippet.SubKind.TEMP_VAR_EXPRESSION_SUBKIND;
   }
 
   /** A collection fits a changed element type, but its elements are of the old one. */
@@ -138,7 +172,7 @@ final class Variables {
 
   /** Remembers a loss, unless it is one of JShell's own variables that nobody misses. */
   private Optional<Loss> lose(VarSnippet variable, String why) {
-    if (variable.subKind() == Snippet.SubKind.TEMP_VAR_EXPRESSION_SUBKIND) {
+    if (isNameless(variable)) {
       return Optional.empty();
     }
     Optional<Loss> loss =

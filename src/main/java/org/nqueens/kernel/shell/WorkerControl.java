@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import jdk.jshell.spi.ExecutionControl;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.link.ClassFile;
@@ -167,6 +168,16 @@ final class WorkerControl implements ExecutionControl {
       inWorker = false;
     }
     return Optional.empty();
+  }
+
+  /** Does something beside the cell, whose ending stays what it is. */
+  <T> T aside(Supplier<T> work) {
+    Ending before = ending;
+    try {
+      return work.get();
+    } finally {
+      ending = before;
+    }
   }
 
   /** Carries a variable's value over; where it does not fit, says why. */
