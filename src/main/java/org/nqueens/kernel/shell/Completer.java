@@ -33,6 +33,7 @@ final class Completer {
     int[] anchor = {end};
     Set<String> texts = suggestions(context.code(), anchor);
     String before = context.code().substring(0, Math.min(anchor[0], end));
+    texts.removeIf(String::isEmpty); // for a class of an enum's constant, which has no name
     if (!context.code().startsWith("$", before.length())) {
       texts.removeIf(text -> text.startsWith("$")); // JShell's own names for results
     }

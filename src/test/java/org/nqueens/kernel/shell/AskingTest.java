@@ -136,6 +136,27 @@ class AskingTest {
     assertFalse(found.isEmpty());
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "enum E { A { void f(){} }; int g() { return 1; } }",
+        "class A<T extends Comparable<T>> { record P(int x) { P { x++; } } }",
+        "var s = \"\"\"\n ♛ \\\"\"\" 😀\n \"\"\".strip(); s.len",
+        "List.of(1).stream().map(x -> { return x * 2; }).toList()",
+        "'\\'' + \"\\\\\" /* c */ + x ? y : z -> {{ ((",
+        "]}){[( \u0000\ufeff\ud83d new new $1.",
+      })
+  void wheneverItIsAskedItAnswersAboutAPlaceInTheText(String text) {
+    for (int at = 0; at <= text.length(); at++) {
+      String code = text.substring(0, at);
+      Completions found = session.interpreter.complete(code, at);
+      boolean legal = 0 <= found.start() && found.start() <= found.end() && found.end() <= at;
+      assertTrue(legal, code + "| " + found);
+      session.interpreter.inspect(text, at);
+      session.interpreter.completeness(code);
+    }
+  }
+
   @Test
   void inspectionShowsSignatureAndComment() {
     assertEquals(Optional.of("int twice(int number)\n\nDoubles a number."), inspect("tw|ice(1)"));
