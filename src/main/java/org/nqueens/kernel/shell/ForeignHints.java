@@ -7,6 +7,8 @@ import java.util.Optional;
 /** Hints for signs and words that belong to other languages, to web pages and word processors. */
 final class ForeignHints {
 
+  private static final String LEAVE = "A notebook is left by its menu, a console with Ctrl-D.";
+
   private static final Map<String, String> NAMES =
       Map.ofEntries(
           Map.entry("let", "A variable is declared with its type, or with var: var x = 3;"),
@@ -15,6 +17,8 @@ final class ForeignHints {
           Map.entry("nil", "No object is called null."),
           Map.entry("NULL", "No object is called null."),
           Map.entry("elif", "The next condition of an if stands behind else if (…)."),
+          Map.entry("exit", LEAVE),
+          Map.entry("quit", LEAVE),
           Map.entry("self", "An object calls itself this."),
           Map.entry("len", "An array has length, a text length(), a list size()."));
 

@@ -94,6 +94,13 @@ class StreamsTest {
     assertEquals("", session.run(code).err.toString());
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"exit", "quit", "exit;", "exit()", "quit()"})
+  void whoWantsToLeaveIsToldHow(String code) {
+    String all = session.run(code).all();
+    assertTrue(all.contains("Ctrl-D"), all);
+  }
+
   @Test
   void whatIsLoggedNamesTheCell() {
     String all =
