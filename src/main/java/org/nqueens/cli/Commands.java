@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
     name = "nqueens",
     description = "An executable book about the eight-queens problem, and its Java kernel.",
     mixinStandardHelpOptions = true,
-    versionProvider = Commands.class,
+    versionProvider = Commands.Version.class,
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       CountCommand.class,
@@ -24,7 +24,15 @@ import picocli.CommandLine.Command;
       BookCommand.class,
       KernelCommand.class
     })
-public final class Commands implements CommandLine.IVersionProvider {
+public final class Commands {
+
+  /** Apart from the commands: a kernel that starts must not open the parser's jar for it. */
+  static final class Version implements CommandLine.IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {"nqueens " + Kernel.version()};
+    }
+  }
 
   /** The command that says what commands there are; picocli makes it. */
   public Commands() {}
@@ -49,11 +57,6 @@ public final class Commands implements CommandLine.IVersionProvider {
     int code = commands.execute(arguments);
     commands.getOut().flush();
     return output.end(code, commands.getErr());
-  }
-
-  @Override
-  public String[] getVersion() {
-    return new String[] {"nqueens " + Kernel.version()};
   }
 
   static CommandLine commandLine() {

@@ -67,7 +67,7 @@ class EntryTest {
     assertTrue(pom.find());
     String version = pom.group(1);
     assertEquals(version, Kernel.version());
-    assertEquals(List.of("nqueens " + version), List.of(new Commands().getVersion()));
+    assertEquals(List.of("nqueens " + version), List.of(new Commands.Version().getVersion()));
     try (Stream<Path> sources = Files.walk(Path.of("src/main"))) {
       List<Path> copies =
           sources.filter(Files::isRegularFile).filter(f -> contains(f, version)).toList();
