@@ -163,6 +163,35 @@ def test_a_worker_killed_while_it_runs_is_replaced(kernel):
     assert kernel.run("20 + 22").result == "42"
 
 
+def long_to_compile() -> str:
+    """A class that takes the compiler many seconds: calls that it must try in all ways, in lambdas, again and again."""
+    nested = "1"
+    for _ in range(4):
+        nested = f"same((java.util.function.Supplier<Object>) () -> same(same({nested})))"
+    methods = "\n".join(f"Object o{i}() {{ return {nested}; }}" for i in range(90))
+    return f"class Slow {{ <T> T same(T it) {{ return it; }}\n{methods}\n}}"
+
+
+def test_a_compiler_that_stays_away_is_replaced_and_nothing_but_values_is_lost(installed_kernel):
+    kernel = Kernel(installed_kernel)
+    try:
+        kernel.run("int twice(int n) { return 2 * n; }")
+        kernel.run("int value = twice(2);")
+        assert "while it was compiled" in kernel.run(long_to_compile(), interrupt_after=1.0).error
+        assert kernel.run("%classpath /tmp").status == "ok"
+        assert "int twice(int)" in kernel.run("%methods").stream()
+        assert "value (cell [2])" in kernel.run("twice(4)", interrupt_after=0.5).error
+        assert kernel.run("twice(21)").result == "42"
+        assert kernel.run("%classpath").stream() == "/tmp\n"
+        assert "run cell [2] again" in kernel.run("value").error
+        assert kernel.run(long_to_compile(), interrupt_after=1.0).status == "error"
+        assert kernel.run("%reset").status == "ok"
+        assert kernel.run("twice(21)").status == "error"
+        assert kernel.run("20 + 22").result == "42"
+    finally:
+        kernel.stop()
+
+
 def test_a_deadlock_is_interrupted(kernel):
     code = (
         "Object a = new Object(), b = new Object(); var both = new java.util.concurrent.CountDownLatch(2);\n"
