@@ -16,6 +16,7 @@ final class CellInput extends InputStream {
   private final BlockingQueue<Optional<String>> answers = new ArrayBlockingQueue<>(1);
   private byte[] line = {};
   private int next; // index into line
+  private volatile boolean forgotten; // what is left of the line
 
   CellInput(Outbox outbox) {
     this.outbox = outbox;
@@ -57,7 +58,7 @@ final class CellInput extends InputStream {
   }
 
   private boolean fill() {
-    if (next < line.length) {
+    if (left() > 0) {
       return true;
     }
     Optional<String> typed = ask("", false);
@@ -66,14 +67,22 @@ final class CellInput extends InputStream {
     return typed.isPresent();
   }
 
-  /** Forgets what is left of the last line: a new cell asks anew. */
-  synchronized void forget() {
-    next = line.length;
+  /** Forgets what is left of the last line: a new cell asks anew. Never waits for who is asking. */
+  void forget() {
+    forgotten = true;
+  }
+
+  private int left() {
+    if (forgotten) {
+      forgotten = false;
+      next = line.length;
+    }
+    return line.length - next;
   }
 
   @Override
   public synchronized int available() {
-    return line.length - next;
+    return left();
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.nqueens.kernel.worker;
 
-import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,7 @@ import java.util.List;
  * @param err standard error
  * @param in standard input
  */
-record StandardStreams(PrintStream out, PrintStream err, InputStream in) {
+record StandardStreams(PrintStream out, PrintStream err, CellInput in) {
 
   void install() {
     System.setOut(out);
@@ -41,6 +40,7 @@ record StandardStreams(PrintStream out, PrintStream err, InputStream in) {
     repair();
     System.setOut(out);
     System.setErr(err);
+    in.forget();
     return others;
   }
 

@@ -102,6 +102,25 @@ class StreamsTest {
   }
 
   @Test
+  void eachCellAsksAnew() {
+    assertEquals(Optional.of("120"), session.runWithInput("System.in.read()", "xyz").result());
+    assertEquals(Optional.of("97"), session.runWithInput("System.in.read()", "abc").result());
+    assertEquals(Optional.of("0"), session.run("System.in.available()").result());
+    assertEquals(
+        Optional.of("122"),
+        session
+            .runWithInput("System.in.read();\nSystem.in.read();\nSystem.in.read()", "xyz")
+            .result());
+  }
+
+  @Test
+  void aThreadThatWaitsForInputHoldsNoCellUp() {
+    session.run("Thread asker = new Thread(() -> { input(\"?\"); });\nasker.start();");
+    assertEquals(Optional.of("2"), session.run("1 + 1").result());
+    assertEquals(Optional.of("3"), session.run("asker.interrupt();\n1 + 2").result());
+  }
+
+  @Test
   void whatIsLoggedNamesTheCell() {
     String all =
         session.run("java.util.logging.Logger.getLogger(\"x\").warning(\"logged\");").all();
