@@ -97,11 +97,13 @@ final class JShellInterpreter implements Interpreter {
 
   /** Behind a cell, so that its outcome does not wait. */
   private void remember(Engine engine, Home here) {
-    Memory now = engine.memory();
-    synchronized (this) {
-      if (here == home) {
-        memory = now;
+    try {
+      Memory now = engine.memory();
+      synchronized (this) {
+        memory = here == home ? now : memory;
       }
+    } catch (RuntimeException unclear) {
+      return; // what is known from before is still of use, and the cell has its outcome
     }
   }
 

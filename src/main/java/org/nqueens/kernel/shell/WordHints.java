@@ -41,15 +41,21 @@ final class WordHints {
       return Optional.of("case and default stand inside a switch.");
     } else if (finding.isAny("illegal.start.of.expr") && finding.first().is("[")) {
       return Optional.of("The elements of an array stand between braces: {1, 2, 3}.");
-    } else if (finding.message().contains("missing return value")
-        && returnsItself(finding.origin().text().original())) {
-      return Optional.of(RETURN);
-    } else if (finding.message().startsWith("'(' expected") && isVoidVariable(all)) {
+    }
+    return byMessage(finding, all).or(() -> byKind(finding));
+  }
+
+  private static Optional<String> byMessage(Finding finding, List<Token> all) {
+    String message = finding.message();
+    if (message.contains("missing return value")) {
+      boolean own = returnsItself(finding.origin().text().original());
+      return own ? Optional.of(RETURN) : Optional.empty();
+    } else if (message.startsWith("'(' expected") && isVoidVariable(all)) {
       return Optional.of("void says that a method gives nothing back; a variable holds something.");
-    } else if (finding.message().startsWith("'(' expected")) {
+    } else if (message.startsWith("'(' expected")) {
       return Optional.of("The condition of if, while and for stands in parentheses.");
     }
-    return byKind(finding);
+    return Optional.empty();
   }
 
   private static Optional<String> byKind(Finding finding) {
