@@ -1,26 +1,35 @@
 package org.nqueens.count;
 
-import java.util.List;
-
 /**
- * Joins and counts the pairs of two keys that share no bit: all the work of the merge, in plain
- * Java or by vectors. For one thread at a time.
+ * Joins keys and counts the pairs of two keys that share no bit: all the work of the merge, in
+ * plain Java or by vectors. For one thread at a time.
+ *
+ * <p>To count, some east keys are tabulated, and any number of west keys meet them all at once.
  */
 interface DisjointPairs {
 
-  /**
-   * Counts all east keys against several lists of west keys. The east keys are tabulated: it pays
-   * to call the shorter lists so.
-   *
-   * @param east keys of {@code bits} bits
-   * @param west lists of keys of {@code bits} bits; the pairs of list i count 2^i times
-   * @param bits 0 to 63
-   * @return the weighted number of disjoint pairs
-   */
-  long count(Keys east, List<Keys> west, int bits);
-
   /** How many places behind the last pair {@link #join} may write to. */
   int SLACK = 8;
+
+  /** How many east keys are tabulated at a time. */
+  int lanes();
+
+  /**
+   * Tabulates east keys; those of the last time are forgotten.
+   *
+   * @param keys keys of {@code bits} bits
+   * @param from the first of them
+   * @param number how many, 1 to {@link #lanes()}
+   * @param bits 0 to 48
+   */
+  void tabulate(long[] keys, int from, int number, int bits);
+
+  /**
+   * Counts the pairs of a tabulated east key and a west key that share no bit.
+   *
+   * @param west keys, from {@code from} to {@code to - 1}
+   */
+  long disjoint(long[] west, int from, int to);
 
   /**
    * Adds the union of each disjoint pair of two ranges of keys to an array.

@@ -37,9 +37,10 @@ final class EvenPart implements QuadrantPart {
 
   @Override
   public long count(int from, int to) {
-    DisjointPairs counter = pairs.get();
-    Keys east = new Keys(counter);
-    List<Keys> west = List.of(new Keys(counter), new Keys(counter), new Keys(counter));
+    DisjointPairs mine = pairs.get();
+    PairCount counter = new PairCount(mine);
+    Keys east = new Keys(mine);
+    List<Keys> west = List.of(new Keys(mine), new Keys(mine), new Keys(mine));
     long sum = 0;
     for (int i = from; i < to; i++) {
       CountStopped.check();

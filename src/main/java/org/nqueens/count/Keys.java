@@ -21,6 +21,13 @@ final class Keys {
     return size;
   }
 
+  /** Takes the same keys in another order, in an array that is no shorter; gives the old one. */
+  long[] exchange(long[] ordered) {
+    long[] old = keys;
+    keys = ordered;
+    return old;
+  }
+
   /** The keys from 0 to {@code size() - 1}; what lies behind them means nothing. */
   long[] array() {
     return keys;

@@ -90,9 +90,10 @@ final class OddPart implements QuadrantPart {
   @Override
   public long count(int from, int to) {
     Quadrants all = quadrants();
-    DisjointPairs counter = pairs.get();
-    Keys east = new Keys(counter);
-    Keys west = new Keys(counter);
+    DisjointPairs mine = pairs.get();
+    PairCount counter = new PairCount(mine);
+    Keys east = new Keys(mine);
+    Keys west = new Keys(mine);
     long sum = 0;
     for (int i = from; i < to; i++) {
       CountStopped.check();

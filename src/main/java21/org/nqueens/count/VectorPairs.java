@@ -1,7 +1,6 @@
 package org.nqueens.count;
 
 import java.util.Arrays;
-import java.util.List;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
@@ -22,13 +21,14 @@ final class VectorPairs implements DisjointPairs {
   private static final int PIECE = 6; // bits
   private static final int ENTRIES = 1 << PIECE;
   private static final int MASK = ENTRIES - 1;
-  private static final int LEAST_PIECES = 5;
+  private static final int LEAST_PIECES = 5; // those beyond the keys' bits hold nothing
   private static final int PIECES = (Long.SIZE + PIECE - 1) / PIECE;
   private static final int LEAST_JOINED = 4; // keys; fewer are joined one by one
   private static final int LEAST_WORDS = 4; // narrower ones gain nothing over plain Java
 
   private final long[] planes = new long[LANES * WORDS]; // [bit of a key, word] = 64 keys
   private final long[] absent = new long[WORDS]; // the lanes without a key
+  private int pieces; // of the keys that are tabulated
   private final long[][] tables = new long[PIECES][ENTRIES * WORDS]; // [piece][its bits, word]
 
   /** Whether this processor's vectors are wide enough to gain anything. */
@@ -37,32 +37,30 @@ final class VectorPairs implements DisjointPairs {
   }
 
   @Override
-  public long count(Keys east, List<Keys> west, int bits) {
-    int pieces = Math.max(1, (bits + PIECE - 1) / PIECE);
-    long sum = 0;
-    for (int from = 0; from < east.size(); from += LANES * WORDS) {
-      tabulate(east, from, pieces);
-      for (int i = 0; i < west.size(); i++) {
-        Keys keys = west.get(i);
-        long all = (long) keys.size() * LANES * WORDS;
-        sum = Math.addExact(sum, Math.multiplyExact(all - met(keys, pieces), 1L << i));
-      }
-    }
-    return sum;
+  public int lanes() {
+    return LANES * WORDS;
   }
 
-  /** The number of pairs of a lane and a west key that share a bit. */
-  private long met(Keys west, int pieces) {
-    return switch (pieces) {
-      case 1, 2, 3, 4, 5 -> met5(west.array(), west.size());
-      case 6 -> met6(west.array(), west.size());
-      default -> metAny(west.array(), west.size(), pieces);
-    };
+  @Override
+  public void tabulate(long[] keys, int from, int number, int bits) {
+    pieces = Math.max(LEAST_PIECES, (bits + PIECE - 1) / PIECE);
+    tabulate(keys, from, number);
   }
 
-  private long met5(long[] keys, int size) {
+  @Override
+  public long disjoint(long[] west, int from, int to) {
+    long met =
+        switch (pieces) {
+          case 5 -> met5(west, from, to);
+          case 6 -> met6(west, from, to);
+          default -> metAny(west, from, to);
+        };
+    return (long) (to - from) * LANES * WORDS - met;
+  }
+
+  private long met5(long[] keys, int from, int to) {
     LongVector sum = LongVector.zero(SPECIES);
-    for (int i = 0; i < size; i++) {
+    for (int i = from; i < to; i++) {
       int k = (int) keys[i];
       LongVector met = entry(0, k).or(entry(1, k >>> PIECE));
       met = met.or(entry(2, k >>> 2 * PIECE)).or(entry(3, k >>> 3 * PIECE));
@@ -72,9 +70,9 @@ final class VectorPairs implements DisjointPairs {
     return sum.reduceLanes(VectorOperators.ADD);
   }
 
-  private long met6(long[] keys, int size) {
+  private long met6(long[] keys, int from, int to) {
     LongVector sum = LongVector.zero(SPECIES);
-    for (int i = 0; i < size; i++) {
+    for (int i = from; i < to; i++) {
       long k = keys[i];
       LongVector met = entry(0, (int) k).or(entry(1, (int) (k >>> PIECE)));
       met = met.or(entry(2, (int) (k >>> 2 * PIECE))).or(entry(3, (int) (k >>> 3 * PIECE)));
@@ -84,9 +82,9 @@ final class VectorPairs implements DisjointPairs {
     return sum.reduceLanes(VectorOperators.ADD);
   }
 
-  private long metAny(long[] keys, int size, int pieces) {
+  private long metAny(long[] keys, int from, int to) {
     LongVector sum = LongVector.zero(SPECIES);
-    for (int i = 0; i < size; i++) {
+    for (int i = from; i < to; i++) {
       LongVector met = LongVector.zero(SPECIES);
       long rest = keys[i];
       for (int piece = 0; piece < pieces; piece++, rest >>>= PIECE) {
@@ -101,18 +99,19 @@ final class VectorPairs implements DisjointPairs {
     return LongVector.fromArray(SPECIES, tables[piece], (bits & MASK) * WORDS);
   }
 
-  /** Lane {@code i} of word {@code w} is the key {@code i * WORDS + w}: so keys are taken as they lie. */
-  private void tabulate(Keys east, int from, int pieces) {
-    int count = Math.min(LANES * WORDS, east.size() - from);
-    System.arraycopy(east.array(), from, planes, 0, count);
+  /**
+   * Lane {@code i} of word {@code w} is the key {@code i * WORDS + w}: so keys are taken as they
+   * lie.
+   */
+  private void tabulate(long[] keys, int from, int count) {
+    System.arraycopy(keys, from, planes, 0, count);
     Arrays.fill(planes, count, LANES * WORDS, 0);
     for (int word = 0; word < WORDS; word++) {
       int lanes = Math.max(0, (count - word + WORDS - 1) / WORDS);
       absent[word] = lanes == LANES ? 0 : -1L << lanes;
     }
     transpose();
-    // the loops above look at five pieces at the least: those beyond the keys' bits hold nothing
-    for (int piece = 0; piece < Math.max(pieces, LEAST_PIECES); piece++) {
+    for (int piece = 0; piece < pieces; piece++) {
       tabulate(piece);
     }
   }
@@ -130,7 +129,7 @@ final class VectorPairs implements DisjointPairs {
     }
   }
 
-  /** As {@link SlicedPairs#transpose}, in each word of the vectors at once. */
+  /** As {@link LaneTables#transpose}, in each word of the vectors at once. */
   private void transpose() {
     long mask = 0xffffffffL;
     for (int step = LANES / 2; step != 0; step >>= 1, mask ^= mask << step) {
@@ -138,9 +137,7 @@ final class VectorPairs implements DisjointPairs {
         LongVector one = LongVector.fromArray(SPECIES, planes, i * WORDS);
         LongVector other = LongVector.fromArray(SPECIES, planes, (i | step) * WORDS);
         LongVector moved =
-            one.lanewise(VectorOperators.LSHR, step)
-                .lanewise(VectorOperators.XOR, other)
-                .and(mask);
+            one.lanewise(VectorOperators.LSHR, step).lanewise(VectorOperators.XOR, other).and(mask);
         one.lanewise(VectorOperators.XOR, moved.lanewise(VectorOperators.LSHL, step))
             .intoArray(planes, i * WORDS);
         other.lanewise(VectorOperators.XOR, moved).intoArray(planes, (i | step) * WORDS);

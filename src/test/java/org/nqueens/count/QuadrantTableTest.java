@@ -27,13 +27,13 @@ class QuadrantTableTest {
   void transposingTwiceGivesTheSameWords() {
     long[] words = new java.util.Random(8).longs(64).toArray();
     long[] turned = words.clone();
-    SlicedPairs.transpose(turned);
+    LaneTables.transpose(turned, 64);
     for (int i = 0; i < 64; i++) {
       for (int j = 0; j < 64; j++) {
         assertEquals(words[i] >>> j & 1, turned[j] >>> i & 1);
       }
     }
-    SlicedPairs.transpose(turned);
+    LaneTables.transpose(turned, 64);
     assertArrayEquals(words, turned);
   }
 }
