@@ -145,6 +145,8 @@ class ArchitectureTest {
             only("org.apache.maven..", "kernel.magic"),
             only("eu.maveniverse..", "kernel.magic"),
             only("picocli..", "cli"),
+            only("org.apache.spark..", "spark"),
+            only("scala..", "spark"),
             only("org.junit..", "exercise"),
             only("tech.tablesaw..", "measure", "bridge", "bridge.jjava"),
             only("org.knowm.xchart..", "measure", "bridge", "bridge.jjava"),
@@ -161,6 +163,8 @@ class ArchitectureTest {
             ROOT + ".cli..",
             ROOT + ".kernel.worker..", // redirects the cells' streams
             ROOT + ".kernel.channel..") // the log of a kernel is its standard error
+        .and()
+        .doNotHaveFullyQualifiedName(ROOT + ".spark.Main") // a command line, too: spark-submit's
         .should()
         .accessField(System.class, "out")
         .orShould()

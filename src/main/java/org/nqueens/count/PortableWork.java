@@ -48,6 +48,18 @@ public interface PortableWork extends Work, Serializable {
   }
 
   /**
+   * The work that is soonest done: the merge of quadrants where its table fits the memory that this
+   * JVM may use, otherwise the search.
+   *
+   * @param n the board's size, 2 to 28
+   * @return the work
+   * @throws IllegalArgumentException if n is out of range
+   */
+  static PortableWork fastest(int n) {
+    return Counter.fastest(n) instanceof QuadrantCounter ? quadrants(n) : symmetry(n);
+  }
+
+  /**
    * The search for one board of each symmetry class, with one task for each way to fill the first
    * rows. A task's name is the columns of these queens.
    *

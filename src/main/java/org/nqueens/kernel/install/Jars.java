@@ -19,8 +19,9 @@ import java.util.stream.Stream;
  */
 public record Jars(Path main, List<String> libraries) {
 
-  // Not in the manifest: what the cells see in place of the main jar.
-  private static final String FOR_CELLS = "lib/nqueens-cells.jar";
+  // Not in the manifest: what the cells see in place of the main jar, at once and later.
+  private static final List<String> FOR_CELLS =
+      List.of("lib/nqueens-cells.jar", "lib/nqueens-late.jar");
 
   /** Copies the list. */
   public Jars {
@@ -80,7 +81,7 @@ public record Jars(Path main, List<String> libraries) {
       String names = jar.getManifest().getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
       return names == null
           ? List.of()
-          : Stream.concat(Stream.of(names.split(" ")), Stream.of(FOR_CELLS)).toList();
+          : Stream.concat(Stream.of(names.split(" ")), FOR_CELLS.stream()).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.nqueens.kernel.shell.Interpreter;
 
 /** What magics have added to the class path of the cells. */
@@ -12,10 +13,19 @@ final class ClassPath {
   private static final int NAMED = 3;
 
   private final Interpreter java;
+  private final List<Path> late;
   private final Set<Path> added = new LinkedHashSet<>();
 
-  ClassPath(Interpreter java) {
+  /**
+   * The class path of an interpreter.
+   *
+   * @param java the interpreter
+   * @param late jars of ours that are of use only beside something that was added: they come with
+   *     the first addition, and before it nothing looks into them
+   */
+  ClassPath(Interpreter java, List<Path> late) {
     this.java = java;
+    this.late = List.copyOf(late);
   }
 
   /** What was added so far, in the order of the search. */
@@ -34,13 +44,17 @@ final class ClassPath {
     if (fresh.isEmpty()) {
       return "Nothing to add: it is on the class path already.";
     }
-    java.addToClassPath(fresh);
+    java.addToClassPath(added.isEmpty() ? withLate(fresh) : fresh);
     added.addAll(fresh);
     String names =
         fresh.size() > NAMED
             ? fresh.size() + " entries"
             : String.join(", ", fresh.stream().map(ClassPath::name).toList());
     return "Added to the class path: " + names + ".";
+  }
+
+  private List<Path> withLate(List<Path> fresh) {
+    return Stream.concat(fresh.stream(), late.stream()).distinct().toList();
   }
 
   private static String name(Path path) {

@@ -26,9 +26,9 @@ public final class MagicInterpreter implements Interpreter {
   private final CellReader reader;
   private final Asking asking;
 
-  MagicInterpreter(Interpreter java, ArtifactResolver artifacts, Path folder) {
+  MagicInterpreter(Interpreter java, ArtifactResolver artifacts, Path folder, List<Path> late) {
     this.java = java;
-    this.magics = new Magics(magics(artifacts, folder));
+    this.magics = new Magics(magics(artifacts, new ClassPath(java, late), folder));
     this.reader = new CellReader(magics::knows, magics::takesCode);
     this.asking = new Asking(java, reader, magics, folder);
   }
@@ -41,7 +41,7 @@ public final class MagicInterpreter implements Interpreter {
    * @return a new interpreter
    */
   public static MagicInterpreter over(Interpreter java) {
-    return over(java, Path.of(""));
+    return over(java, Path.of(""), List.of());
   }
 
   /**
@@ -49,14 +49,14 @@ public final class MagicInterpreter implements Interpreter {
    *
    * @param java runs the Java; closed with the new interpreter
    * @param folder where the reader's files are
+   * @param late jars that go on the class path together with the first one that a magic adds
    * @return a new interpreter
    */
-  public static MagicInterpreter over(Interpreter java, Path folder) {
-    return new MagicInterpreter(java, ArtifactResolver.maven(), folder.toAbsolutePath());
+  public static MagicInterpreter over(Interpreter java, Path folder, List<Path> late) {
+    return new MagicInterpreter(java, ArtifactResolver.maven(), folder.toAbsolutePath(), late);
   }
 
-  private List<Magic> magics(ArtifactResolver artifacts, Path folder) {
-    ClassPath classPath = new ClassPath(java);
+  private List<Magic> magics(ArtifactResolver artifacts, ClassPath classPath, Path folder) {
     ArtifactAdder adder = new ArtifactAdder(artifacts, classPath, interrupts);
     return List.of(
         new MavenMagic(adder),

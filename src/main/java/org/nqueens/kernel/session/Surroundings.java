@@ -50,6 +50,7 @@ public record Surroundings(Map<String, String> environment) {
   private static final String CELLS = "/META-INF/nqueens/cells.classpath";
   // Our jar without the kernel, and without the manifest that would bring the kernel's libraries.
   private static final String OURS_FOR_CELLS = "lib/nqueens-cells.jar";
+  private static final String OURS_FOR_LATER = "lib/nqueens-late.jar";
 
   private static final String LIBRARY = "/META-INF/nqueens/startup.jsh";
 
@@ -93,7 +94,12 @@ public record Surroundings(Map<String, String> environment) {
    * @throws IllegalArgumentException if a variable has a value that it cannot have
    */
   public Interpreter open(Path folder) {
-    return MagicInterpreter.over(Interpreter.open(setup().withFolder(folder)), folder);
+    return MagicInterpreter.over(Interpreter.open(setup().withFolder(folder)), folder, late());
+  }
+
+  /** What of ours works only beside libraries that a cell fetches: there if this is the jar. */
+  private static List<Path> late() {
+    return Stream.of(ours().resolveSibling(OURS_FOR_LATER)).filter(Files::exists).toList();
   }
 
   private List<Path> classPath() {

@@ -39,6 +39,7 @@ class InstallerTest {
             "lib",
             "lib/a.jar",
             "lib/nqueens-cells.jar",
+            "lib/nqueens-late.jar",
             "logo-svg.svg",
             "nqueens.jar"),
         tree(made.folder()));
@@ -141,6 +142,7 @@ class InstallerTest {
     Path lib = Files.createDirectories(folder.resolve("build/lib"));
     Files.writeString(lib.resolve("a.jar"), "a");
     Files.writeString(lib.resolve("nqueens-cells.jar"), "what the cells see");
+    Files.writeString(lib.resolve("nqueens-late.jar"), "what they see later");
     Manifest manifest = new Manifest();
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
     manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, "lib/a.jar");

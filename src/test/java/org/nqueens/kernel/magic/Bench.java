@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.nqueens.kernel.display.MimeBundle;
@@ -28,7 +29,7 @@ final class Bench {
 
   /** A bench whose files are in a folder and whose Maven has settings of its own. */
   Bench(Path folder, Supplier<MavenSettings> settings) {
-    cells = new MagicInterpreter(java, new LazyResolver(settings), folder);
+    cells = new MagicInterpreter(java, new LazyResolver(settings), folder, List.of());
   }
 
   Outcome run(String... lines) {

@@ -43,6 +43,19 @@ class ClassPathMagicTest {
   }
 
   @Test
+  void whatComesLateComesOnceWithTheFirstAdditionAndIsNotTold() {
+    Path late = folder.resolve("late.jar");
+    Path a = folder.resolve("lib/a.jar");
+    Path b = folder.resolve("lib/b.jar");
+    ClassPath path = new ClassPath(bench.java, List.of(late));
+    assertEquals(List.of(), bench.java.classPath);
+    assertEquals("Added to the class path: a.jar.", path.add(List.of(a)));
+    path.add(List.of(b));
+    assertEquals(List.of(a, late, b), bench.java.classPath);
+    assertEquals(List.of(a, b), path.added());
+  }
+
+  @Test
   void aJarIsAddedByItsPath() {
     adds("%classpath lib/a.jar", "lib/a.jar");
   }

@@ -52,7 +52,8 @@ class InterruptsTest {
     CountDownLatch never = new CountDownLatch(1);
     FakeJava java = new FakeJava();
     StubbornResolver resolver = new StubbornResolver(fetches, never);
-    MagicInterpreter cells = new MagicInterpreter(java, resolver, Path.of("").toAbsolutePath());
+    MagicInterpreter cells =
+        new MagicInterpreter(java, resolver, Path.of("").toAbsolutePath(), List.of());
     CompletableFuture.runAsync(
         () -> {
           awaitUnmarked(fetches);

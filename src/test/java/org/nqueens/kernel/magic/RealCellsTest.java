@@ -55,7 +55,7 @@ class RealCellsTest {
             .withStartup(List.of("import java.util.*;"));
     cells =
         new MagicInterpreter(
-            Interpreter.open(setup), new LazyResolver(repository::settings), folder);
+            Interpreter.open(setup), new LazyResolver(repository::settings), folder, List.of());
   }
 
   @AfterAll

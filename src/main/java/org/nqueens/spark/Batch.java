@@ -1,0 +1,26 @@
+package org.nqueens.spark;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Tasks that one partition counts, one after the other.
+ *
+ * @param tasks their numbers
+ */
+record Batch(int[] tasks) implements Serializable {
+
+  /** Deals tasks out in batches whose sizes differ by one at the most; neighbours stay together. */
+  static List<Batch> of(int[] tasks, int batches) {
+    List<Batch> all = new ArrayList<>();
+    int number = Math.min(batches, tasks.length);
+    for (int i = 0; i < number; i++) {
+      int from = (int) ((long) tasks.length * i / number);
+      int to = (int) ((long) tasks.length * (i + 1) / number);
+      all.add(new Batch(Arrays.copyOfRange(tasks, from, to)));
+    }
+    return all;
+  }
+}
