@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
       SolveCommand.class,
       TraceCommand.class,
       SweepCommand.class,
+      ForecastCommand.class,
       SolversCommand.class,
       RunCommand.class,
       WeaveCommand.class,

@@ -73,6 +73,17 @@ final class BorderSearch {
         : lower(row, free, open, ascending, descending);
   }
 
+  /** The columns that the next row may use, a row from the third to the last but one. */
+  int free(Masks masks) {
+    int row = masks.row();
+    int free = masks.free(n);
+    if (row < first || row > lastSideRow) {
+      return free & ~sides;
+    }
+    int missing = sides & ~masks.columns();
+    return row < lastSideRow || missing == 0 ? free : missing == sides ? 0 : free & missing;
+  }
+
   /** The rows that are too near to the upper corners to use the sides. */
   private long upper(int row, int free, int open, int ascending, int descending) {
     if (n - row == ROWS_BETWEEN_CHECKS) {

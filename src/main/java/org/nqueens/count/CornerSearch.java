@@ -41,7 +41,8 @@ final class CornerSearch {
         : guarded(masks.row(), masks.columns(), masks.ascending(), masks.descending());
   }
 
-  private int free(Masks masks) {
+  /** The columns that the next row may use. */
+  int free(Masks masks) {
     return masks.free(n) & (masks.row() < second ? ~SECOND_COLUMN : -1);
   }
 

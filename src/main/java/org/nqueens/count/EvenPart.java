@@ -53,6 +53,14 @@ final class EvenPart implements QuadrantPart {
   }
 
   @Override
+  public int[] quadrants(int rowSet) {
+    int all = (1 << quadrants.half()) - 1;
+    int north = sets[rowSet] & all;
+    int south = sets[rowSet] >>> quadrants.half();
+    return new int[] {all & ~north, north, all & ~south, south};
+  }
+
+  @Override
   public String name(int rowSet) {
     return RowSets.letters(sets[rowSet], 2 * quadrants.half());
   }

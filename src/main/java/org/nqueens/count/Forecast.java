@@ -73,8 +73,13 @@ public record Forecast(int n, String counter, int threads, double seconds, long 
         * (2 * growth - before); // the factor grows by nearly the same each time
   }
 
-  /** Bytes in the words of a reader. */
-  static String size(long bytes) {
+  /**
+   * Bytes in the words of a reader.
+   *
+   * @param bytes 0 or more
+   * @return such as {@code 15 MB}, {@code 2.8 GB}
+   */
+  public static String size(long bytes) {
     double mega = bytes / 1e6;
     return mega < 1000
         ? String.format(Locale.ROOT, "%,.0f MB", Math.ceil(mega))

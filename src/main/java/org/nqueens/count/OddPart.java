@@ -107,6 +107,16 @@ final class OddPart implements QuadrantPart {
   }
 
   @Override
+  public int[] quadrants(int rowSet) {
+    int quadrant = (1 << table.size()) - 1;
+    int north = sets[rowSet] & quadrant;
+    int south = sets[rowSet] >>> table.size();
+    int northWest = rows & quadrant & ~north;
+    int southWest = rows >>> table.size() & ~south;
+    return new int[] {northWest, north, southWest, south};
+  }
+
+  @Override
   public String name(int rowSet) {
     int half = table.size();
     StringBuilder letters = new StringBuilder(RowSets.letters(sets[rowSet], 2 * half));

@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  */
 final class QuadrantCounter implements Counter {
 
-  private static final int LARGEST = 25; // h = 12: for 13 the entries outgrow an array
+  static final int LARGEST = 25; // h = 12: for 13 the entries outgrow an array
 
   private final String name;
   private final Supplier<DisjointPairs> pairs;

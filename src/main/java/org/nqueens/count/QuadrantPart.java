@@ -14,6 +14,9 @@ interface QuadrantPart {
    */
   long count(int from, int to);
 
+  /** The rows that each of the four quadrants uses for a row set, by {@link Corner}. */
+  int[] quadrants(int rowSet);
+
   /** A word for a row set that no other one of its board has; {@link PortableWork#quadrants}. */
   String name(int rowSet);
 }

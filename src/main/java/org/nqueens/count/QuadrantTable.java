@@ -1,6 +1,7 @@
 package org.nqueens.count;
 
 import java.io.Serializable;
+import java.util.function.IntPredicate;
 
 /**
  * Every placement of queens that do not attack each other in a square of h × h, by the rows and the
@@ -35,8 +36,21 @@ final class QuadrantTable implements Serializable {
    * Tabulates the square of a side from 0 to 13; needs time and space in proportion to its entries.
    */
   static QuadrantTable of(int size) {
+    return of(size, rows -> true);
+  }
+
+  /** A table without a placement. */
+  static QuadrantTable empty(int size) {
+    return new QuadrantTable(size, new int[(1 << 2 * size) + 1], new long[0]);
+  }
+
+  /**
+   * Tabulates only those placements whose row set is wanted; what is asked of the others is as if
+   * there were none.
+   */
+  static QuadrantTable of(int size, IntPredicate wanted) {
     int[] starts = new int[(1 << 2 * size) + 1];
-    new Filler(size, starts, new long[0]).count(0, 0, 0, 0);
+    new Filler(size, starts, new long[0], wanted).count(0, 0, 0, 0);
     int total = 0;
     for (int i = 0; i < starts.length; i++) {
       int here = starts[i];
@@ -44,8 +58,36 @@ final class QuadrantTable implements Serializable {
       total = Math.addExact(total, here);
     }
     long[] entries = new long[total];
-    new Filler(size, starts.clone(), entries).fill(0, 0, 0, 0);
+    new Filler(size, starts.clone(), entries, wanted).fill(0, 0, 0, 0);
     return new QuadrantTable(size, starts, entries);
+  }
+
+  /** How many placements there are in a square of side 0 or more; takes a while for each. */
+  static long placements(int size) {
+    return placements(size, 0, 0, 0);
+  }
+
+  private static long placements(int size, int row, int columns, long lines) {
+    if (row == size) {
+      return 1;
+    }
+    long sum = placements(size, row + 1, columns, lines);
+    for (int column = 0; column < size; column++) {
+      long queen = lines(size, row, column);
+      if ((columns >> column & 1) == 0 && (lines & queen) == 0) {
+        sum += placements(size, row + 1, columns | 1 << column, lines | queen);
+      }
+    }
+    return sum;
+  }
+
+  private static long lines(int size, int row, int column) {
+    return 1L << row + column | 1L << 2 * size - 1 + row - column + size - 1;
+  }
+
+  /** How many bytes a table of so many entries takes. */
+  static long bytes(int size, long entries) {
+    return Long.BYTES * entries + Integer.BYTES * ((1L << 2 * size) + 1);
   }
 
   /** How many bytes the tables of a count need at the most, for a square of side 0 or more. */
@@ -89,22 +131,24 @@ final class QuadrantTable implements Serializable {
     private final int size;
     private final int[] next; // counts at first, then the index of the next entry to fill
     private final long[] entries;
+    private final IntPredicate wanted;
 
-    Filler(int size, int[] next, long[] entries) {
+    Filler(int size, int[] next, long[] entries, IntPredicate wanted) {
       this.size = size;
       this.next = next;
       this.entries = entries;
+      this.wanted = wanted;
     }
 
     void count(int row, int rows, int columns, long lines) {
       check(row);
       if (row == size) {
-        next[rows << size | columns]++;
+        next[rows << size | columns] += wanted.test(rows) ? 1 : 0;
         return;
       }
       count(row + 1, rows, columns, lines);
       for (int column = 0; column < size; column++) {
-        long queen = lines(row, column);
+        long queen = lines(size, row, column);
         if ((columns >> column & 1) == 0 && (lines & queen) == 0) {
           count(row + 1, rows | 1 << row, columns | 1 << column, lines | queen);
         }
@@ -113,13 +157,16 @@ final class QuadrantTable implements Serializable {
 
     void fill(int row, int rows, int columns, long lines) {
       check(row);
+      if (row == size && !wanted.test(rows)) {
+        return;
+      }
       if (row == size) {
         entries[next[rows << size | columns]++] = lines;
         return;
       }
       fill(row + 1, rows, columns, lines);
       for (int column = 0; column < size; column++) {
-        long queen = lines(row, column);
+        long queen = lines(size, row, column);
         if ((columns >> column & 1) == 0 && (lines & queen) == 0) {
           fill(row + 1, rows | 1 << row, columns | 1 << column, lines | queen);
         }
@@ -131,10 +178,6 @@ final class QuadrantTable implements Serializable {
       if (row == ROWS_BETWEEN_CHECKS) {
         CountStopped.check();
       }
-    }
-
-    private long lines(int row, int column) {
-      return 1L << row + column | 1L << 2 * size - 1 + row - column + size - 1;
     }
   }
 }

@@ -1,6 +1,8 @@
 package org.nqueens.count;
 
+import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The merge of quadrants, row set by row set. Its parts are made where they are needed: what
@@ -19,6 +21,27 @@ final class QuadrantTasks implements PortableWork {
     QuadrantCounter.check(n, SMALLEST, "quadrants");
     this.n = n;
     this.table = QuadrantTable.of(n / 2);
+  }
+
+  private QuadrantTasks(int n, QuadrantTable table) {
+    this.n = n;
+    this.table = table;
+  }
+
+  /** The tasks without a table: their numbers and names are right, and nothing can be counted. */
+  static QuadrantTasks outline(int n) {
+    Sizes.check(n, SMALLEST, QuadrantCounter.LARGEST, "quadrants");
+    return new QuadrantTasks(n, QuadrantTable.empty(n / 2));
+  }
+
+  /** The same tasks with as much of the table as some of them need. */
+  QuadrantTasks with(int... tasks) {
+    BitSet wanted = new BitSet();
+    for (int task : tasks) {
+      Layout.Place place = layout().place(task);
+      IntStream.of(place.part().quadrants(place.rowSet())).forEach(wanted::set);
+    }
+    return new QuadrantTasks(n, QuadrantTable.of(n / 2, wanted::get));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.nqueens.count;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -59,7 +60,26 @@ final class SymmetryCounter implements Counter {
     return new PrefixWork<>(prefixes, prefix -> count(n, prefix, classes));
   }
 
-  private static long count(int n, int[] prefix, boolean classes) {
+  /** Longer prefixes by one row, for a prefix of some of these searches. */
+  static List<int[]> next(int n, int[] prefix) {
+    Masks masks = Masks.empty(8);
+    for (int column : prefix) {
+      masks = masks.with(1 << column);
+    }
+    int free =
+        prefix[0] == 0
+            ? new CornerSearch(n, prefix[1]).free(masks)
+            : new BorderSearch(n, prefix[0], false).free(masks);
+    List<int[]> next = new ArrayList<>();
+    for (; free != 0; free &= free - 1) {
+      int[] longer = Arrays.copyOf(prefix, prefix.length + 1);
+      longer[prefix.length] = Integer.numberOfTrailingZeros(free);
+      next.add(longer);
+    }
+    return next;
+  }
+
+  static long count(int n, int[] prefix, boolean classes) {
     return prefix[0] == 0
         ? new CornerSearch(n, prefix[1]).count(prefix) * (classes ? 1 : 8)
         : new BorderSearch(n, prefix[0], classes).count(prefix);

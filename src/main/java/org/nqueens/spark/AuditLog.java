@@ -3,12 +3,14 @@ package org.nqueens.spark;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import org.nqueens.count.CountStopped;
 import org.nqueens.count.PortableWork;
 
 /**
@@ -128,6 +130,8 @@ final class AuditLog implements AutoCloseable {
       while (bytes.hasRemaining()) {
         channel.write(bytes);
       }
+    } catch (ClosedByInterruptException e) {
+      throw new CountStopped(); // a torn line is cut off when the count goes on
     } catch (IOException e) {
       throw new UncheckedIOException("the audit log " + file + " cannot be written: " + e, e);
     }

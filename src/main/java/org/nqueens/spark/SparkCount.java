@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
+import java.util.logging.Logger;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.nqueens.count.CountResult;
@@ -117,10 +118,24 @@ public final class SparkCount {
       try {
         send(spark, batches, new BatchCount(sent), books);
       } finally {
-        sent.destroy();
+        forget(sent);
       }
     }
     books.close();
+  }
+
+  /** Frees the machines' memory; whether that works does not concern the count. */
+  private static void forget(Broadcast<PortableWork> sent) {
+    boolean interrupted = Thread.interrupted(); // to be told later: it would end the talk with them
+    try {
+      sent.destroy();
+    } catch (Exception e) {
+      Logger.getLogger(SparkCount.class.getName()).fine(() -> "left behind: " + e);
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
   }
 
   private static int partitions(JavaSparkContext spark) {

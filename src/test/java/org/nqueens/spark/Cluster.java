@@ -23,7 +23,7 @@ final class Cluster implements AutoCloseable {
   private Cluster(SparkHome home) throws Exception {
     this.home = home;
     Path log = home.folder().resolve("master.log");
-    start("org.apache.spark.deploy.master.Master", log, List.of());
+    start("org.apache.spark.deploy.master.Master", log, List.of("--host", host(0)));
     await(() -> ADDRESS.matcher(SparkHome.text(log)).find(), log);
     Matcher found = ADDRESS.matcher(SparkHome.text(log));
     found.find();
@@ -50,6 +50,8 @@ final class Cluster implements AutoCloseable {
             "org.apache.spark.deploy.worker.Worker",
             log,
             List.of(
+                "--host",
+                host(workers.size()),
                 "--cores",
                 "1",
                 "--memory",
@@ -58,6 +60,15 @@ final class Cluster implements AutoCloseable {
                 home.folder() + "/work",
                 master)));
     await(() -> SparkHome.text(log).contains("Successfully registered with master"), log);
+  }
+
+  /** Whether each worker can have an address of its own, which Spark takes for a machine. */
+  static boolean hasManyHosts() {
+    return System.getProperty("os.name").equals("Linux");
+  }
+
+  private static String host(int worker) {
+    return "127.0.0." + (hasManyHosts() ? 1 + worker : 1);
   }
 
   String master() {
@@ -75,7 +86,7 @@ final class Cluster implements AutoCloseable {
 
   private Process start(String main, Path log, List<String> arguments) throws IOException {
     List<String> line = new ArrayList<>();
-    line.addAll(List.of("--host", "127.0.0.1", "--port", "0", "--webui-port", "0"));
+    line.addAll(List.of("--port", "0", "--webui-port", "0"));
     line.addAll(arguments);
     Process process =
         home.program("256m", main, line)

@@ -60,10 +60,15 @@ final class SparkHome {
     }
   }
 
+  /** What the script spark-submit gives the driver's JVM: Kryo looks into these packages. */
+  private static final List<String> OPENED =
+      List.of("java.lang", "java.lang.invoke", "java.nio", "java.util", "sun.nio.ch", "sun.nio.cs");
+
   /** A command line of one of Spark's own programs, bound to this machine alone. */
   ProcessBuilder program(String heap, String main, List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    OPENED.forEach(name -> command.add("--add-opens=java.base/" + name + "=ALL-UNNAMED"));
     command.addAll(List.of("-Xmx" + heap, "-XX:+UseSerialGC", "-cp", folder + "/jars/*", main));
     command.addAll(arguments);
     ProcessBuilder program = new ProcessBuilder(command).directory(folder.toFile());
@@ -84,6 +89,15 @@ final class SparkHome {
     line.add(jar.toString());
     line.addAll(arguments);
     return program("512m", "org.apache.spark.deploy.SparkSubmit", line);
+  }
+
+  /** Removes the links, which nobody should follow to clean up. */
+  void unlink() throws IOException {
+    try (Stream<Path> links = Files.list(folder.resolve("jars"))) {
+      for (Path link : links.toList()) {
+        Files.delete(link);
+      }
+    }
   }
 
   Path folder() {

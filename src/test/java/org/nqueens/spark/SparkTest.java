@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -44,6 +45,11 @@ class SparkTest {
     home = SparkHome.in(folder);
     ours = home.jar("nqueens.jar", Path.of("target/classes"));
     withTests = home.jar("trials.jar", Path.of("target/classes"), Path.of("target/test-classes"));
+  }
+
+  @AfterAll
+  static void unlink() throws Exception {
+    home.unlink();
   }
 
   @Test
