@@ -83,7 +83,7 @@ def test_the_program_s_zip_runs(made, tmp_path):
         archive.extractall(tmp_path)
     jar = only(tmp_path, "nqueens-*/nqueens.jar")
     done = subprocess.run([java(), "-jar", str(jar), "count", "8"], capture_output=True, text=True)
-    assert done.stdout.strip() == "92", done.stderr
+    assert "92 solutions" in done.stdout, done.stderr
 
 
 def run(*command: str | Path, **options) -> str:
@@ -104,15 +104,16 @@ assert [cell.outputs[-1].data["text/plain"] for cell in book.cells] == [shown fo
     run(sys.executable, "-c", program, cwd=folder, env={**os.environ, "JUPYTER_PATH": str(prefix / "share" / "jupyter"), **env})
 
 
-def tree(folder: Path) -> set[str]:
-    return {str(path.relative_to(folder)) for path in folder.rglob("*") if "site-packages/pip" not in str(path)}
+def files(folder: Path) -> set[str]:
+    """All files; pip leaves the folders that belong to Jupyter as such (share/jupyter/kernels), empty."""
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and "site-packages/pip" not in str(path)}
 
 
 @pytest.mark.slow
 def test_the_wheel_installs_runs_and_leaves_nothing(made, tmp_path):
     venv = tmp_path / "a venv"
     run(sys.executable, "-m", "venv", venv)
-    before = tree(venv)
+    before = files(venv)
     pip = [venv / "bin" / "python", "-I", "-m", "pip", "--disable-pip-version-check"]
     run(*pip, "install", "--no-index", only(made, "*.whl"))
     spec = venv / "share" / "jupyter" / "kernels" / KERNEL
@@ -120,7 +121,7 @@ def test_the_wheel_installs_runs_and_leaves_nothing(made, tmp_path):
     assert json.loads(listed)["kernelspecs"][KERNEL]["resource_dir"] == str(spec)
     execute(venv, tmp_path, {"XDG_CACHE_HOME": str(tmp_path / "cache")})
     run(*pip, "uninstall", "--yes", "nqueens-java")
-    assert tree(venv) == before
+    assert files(venv) == before and not spec.exists()
 
 
 @pytest.mark.slow
