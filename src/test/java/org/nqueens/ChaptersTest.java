@@ -106,6 +106,14 @@ class ChaptersTest {
 
   @ParameterizedTest
   @MethodSource("org.nqueens.Chapters#numbered")
+  void aChapterHasBetweenTwentyAndThirtyFiveCells(Path file) {
+    int cells = Notebook.read(file).cells().size();
+    assertTrue(cells >= 20 && cells <= 35, file + " has " + cells + " cells, not 20 to 35");
+  }
+
+  /** Words of prose with the folded answers and verdicts, without hints, code and links. */
+  @ParameterizedTest
+  @MethodSource("org.nqueens.Chapters#numbered")
   void aChapterIsReadInOneSitting(Path file) {
     int words = Chapters.text(Notebook.read(file)).stream().mapToInt(ChaptersTest::words).sum();
     int least = isFirst(file) ? 500 : 900;

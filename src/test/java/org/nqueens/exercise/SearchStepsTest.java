@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,9 +11,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.board.Placement;
 import org.nqueens.solve.SearchListener;
 import org.nqueens.solve.Solver;
@@ -41,6 +46,73 @@ class SearchStepsTest {
   @EnumSource(Bug.class)
   void noBugIsCalledCorrect(Bug bug) {
     assertNotEquals(State.CORRECT, check(search(bug)).state());
+  }
+
+  /** Mistakes whose counts are on no list; each with the smallest board on which it is wrong. */
+  static Stream<Arguments> unlisted() {
+    return Stream.of(
+        Arguments.of(6, bug((columns, r, row, column) -> slant(columns, r, row, column) < 4)),
+        Arguments.of(
+            2, bug((columns, r, row, column) -> across(columns, r, column) == row - r + 1)),
+        Arguments.of(
+            4,
+            bug(
+                (columns, r, row, column) ->
+                    slant(columns, r, row, column) < columns.length
+                        || columns.length - across(columns, r, column) == row - r)),
+        Arguments.of(
+            3, bug((columns, r, row, column) -> r % 2 == 0 && slanted(columns, r, row, column))),
+        Arguments.of(
+            4,
+            bug(
+                (columns, r, row, column) ->
+                    slanted(columns, r, row, column)
+                        || row - r == 2 && across(columns, r, column) == 1)),
+        Arguments.of(
+            5,
+            bug(
+                (columns, r, row, column) ->
+                    slanted(columns, r, row, column)
+                        || r == 0 && columns[0] == columns.length - 1)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("unlisted")
+  void aMistakeOutsideTheListIsShownItsSmallestWrongBoard(int smallest, BoardSearch wrong) {
+    Verdict verdict = check(wrong);
+    assertSays(State.KEEP_GOING, "For n = " + smallest + " ", verdict);
+    for (Bug bug : Bug.values()) {
+      assertFalse(verdict.sentence().contains(bug.advice()), verdict.sentence());
+    }
+    String board = verdict.picture().orElseThrow().text();
+    assertTrue(board.matches("(?s).*\\b[QA]\\b.*"), board); // a queen, or an attacked one
+  }
+
+  /** Whether the queen of row r attacks, apart from her column. */
+  private interface Attack {
+    boolean at(int[] columns, int r, int row, int column);
+  }
+
+  private static BoardSearch bug(Attack attack) {
+    RowByRow search =
+        RowByRow.with(
+            (columns, row, column) ->
+                IntStream.range(0, row)
+                    .noneMatch(r -> columns[r] == column || attack.at(columns, r, row, column)));
+    return search::search;
+  }
+
+  private static int across(int[] columns, int r, int column) {
+    return Math.abs(columns[r] - column);
+  }
+
+  private static boolean slanted(int[] columns, int r, int row, int column) {
+    return across(columns, r, column) == row - r;
+  }
+
+  /** How long the diagonal is that leads to the queen of row r; 99 if none does. */
+  private static int slant(int[] columns, int r, int row, int column) {
+    return slanted(columns, r, row, column) ? row - r : 99;
   }
 
   @Test
