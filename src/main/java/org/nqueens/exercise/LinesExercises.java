@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
+import org.nqueens.render.NotesView;
 import org.nqueens.solve.exhibit.Bug;
 import org.nqueens.words.Message;
 
@@ -77,7 +78,7 @@ final class LinesExercises {
         int line = row - column;
         Square owner = owners.putIfAbsent(slot, square);
         if (owner != null && owner.row() - owner.column() != line) {
-          throw two(n, slot, owner, square);
+          throw two(n, slot, owner, square).on(numbers(index, n, owner, square));
         }
         Integer before = slots.putIfAbsent(line, slot);
         if (before != null && before != slot) {
@@ -97,14 +98,18 @@ final class LinesExercises {
     return (int) slot;
   }
 
+  /** The reader's own numbers on the board, the two squares marked. */
+  private static NotesView numbers(SquareFunction<Object> index, int n, Square one, Square other) {
+    return NotesView.of("n = " + n)
+        .board(
+            "descending(n, row, column)",
+            Placement.empty(n),
+            square -> index.at(new int[n], square.row(), square.column()),
+            List.of(one, other));
+  }
+
   private static Finding two(int n, int slot, Square one, Square other) {
-    return Finding.keepGoing(Message.of("exercise5.two-squares", n, one, other, slot))
-        .on(
-            one.row() == other.row()
-                ? Placement.empty(n).with(one.row(), one.column())
-                : Placement.empty(n)
-                    .with(one.row(), one.column())
-                    .with(other.row(), other.column()));
+    return Finding.keepGoing(Message.of("exercise5.two-squares", n, one, other, slot));
   }
 
   private static void matched(Object answer) {

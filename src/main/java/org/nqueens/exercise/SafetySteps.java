@@ -48,6 +48,12 @@ final class SafetySteps {
     View picture() {
       return BoardView.attempt(board, row, column);
     }
+
+    /** Without the queens' lines where the piece in question does not see along them. */
+    View picture(List<Attack> who) {
+      boolean others = who.isEmpty() && !board.admits(row, column);
+      return others ? BoardView.of(board) : picture();
+    }
   }
 
   /** All squares that a search on boards up to this size asks for, the smallest first. */
@@ -99,7 +105,7 @@ final class SafetySteps {
     if (given != who.isEmpty()) {
       throw (given ? allowed(asked, who.get(0), piece) : refused(safe, asked, piece))
           .telling(named(safe))
-          .on(asked.picture());
+          .on(asked.picture(who));
     }
   }
 

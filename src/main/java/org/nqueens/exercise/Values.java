@@ -1,5 +1,6 @@
 package org.nqueens.exercise;
 
+import java.util.Collection;
 import org.nqueens.words.Message;
 
 /** Exercises whose answer is a number that the reader works out. */
@@ -26,6 +27,9 @@ final class Values {
   private static void look(Object answer, double right, double share, Remark remark) {
     if (OPEN.equals(answer)) {
       throw Finding.notStarted(Message.of("frame.put-number"));
+    }
+    if (answer instanceof Collection<?>) {
+      throw Finding.keepGoing(Message.of("frame.need-size"));
     }
     if (!(answer instanceof Number number)) {
       throw Finding.keepGoing(Message.of("frame.need-number", Results.show(answer)));

@@ -66,7 +66,13 @@ public record Verdict(
             Card.strong(state.shape() + " " + state.word(words), Look.colour(state)),
             Html.text(" · " + id + " " + title));
     Html body = Look.paragraph(sentence);
-    return Card.figure(words, head, body) + picture.map(View::html).orElse("");
+    Html card = Card.figure(words, head, body);
+    return picture.map(view -> stacked(card, Html.of(view))).orElse(card).toString();
+  }
+
+  /** The sentence above its board, also where both would fit side by side. */
+  private static Html stacked(Html card, Html board) {
+    return Html.tag("div").holding(Html.tag("div").holding(card), Html.tag("div").holding(board));
   }
 
   @Override

@@ -169,4 +169,26 @@ class CoachTest {
         new ProgressFile(file),
         usual);
   }
+
+  @Test
+  void aListIsToldFromANumberWithoutItsLength() {
+    String text = coach.check("0.3", List.of(1, 2, 3, 4)).text();
+    assertTrue(text.contains("this is a list") && !text.contains("4"), text);
+  }
+
+  @Test
+  void aBishopThatIsRefusedWronglyIsShownWithoutTheQueensLines() {
+    SquareFunction<Boolean> queens = (c, row, column) -> row == 0 || c[0] != column;
+    String text = coach.check("2.4", queens).text();
+    assertTrue(text.contains("nobody attacks that square"), text);
+    assertFalse(text.contains("reaches it"), text);
+  }
+
+  @Test
+  void anIndexThatTwoDiagonalsShareIsShownOnTheBoard() {
+    SquareFunction<Object> absolute = (c, row, column) -> Math.abs(row - column);
+    Verdict verdict = coach.check("5.1", absolute);
+    assertTrue(verdict.text().contains("descending(n, row, column)"), verdict.text());
+    assertTrue(verdict.html().startsWith("<div><div><figure"), "the sentence above its board");
+  }
 }
