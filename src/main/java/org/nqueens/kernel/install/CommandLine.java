@@ -24,7 +24,7 @@ record CommandLine(Java java, Path jar) {
     // speed. The JVM that runs the cells has none of this.
     line.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
     // By default a JVM fills a share of the machine's memory before it first collects its garbage.
-    line.addAll(List.of("-Xms48m", "-Xmn16m"));
+    line.addAll(List.of("-Xms64m", "-Xmn32m"));
     line.addAll(kernelOptions);
     line.add("-Dfile.encoding=UTF-8");
     line.add("-Djava.awt.headless=true");

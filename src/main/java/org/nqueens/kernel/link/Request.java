@@ -7,7 +7,7 @@ import java.util.Optional;
 public sealed interface Request {
 
   /**
-   * Make classes known to the cells.
+   * Make classes known to the cells. Has no reply: what is asked next finds them.
    *
    * @param classes the classes
    */

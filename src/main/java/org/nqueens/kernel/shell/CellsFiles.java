@@ -26,10 +26,14 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
 
   private static final Set<String> CLASS_PATH = Set.of("-classpath", "--class-path", "-cp");
 
+  private final IndexGate gate;
+  private final Thread compiler = Thread.currentThread();
   private final Map<Path, JarIndex> jars = new LinkedHashMap<>();
 
-  CellsFiles(StandardJavaFileManager compilers) {
+  /** For the thread that calls; any other that asks for all paths waits at a gate. */
+  CellsFiles(StandardJavaFileManager compilers, IndexGate gate) {
     super(compilers);
+    this.gate = gate;
   }
 
   @Override
@@ -155,6 +159,9 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
 
   @Override
   public Iterable<? extends Path> getLocationAsPaths(Location location) {
+    if (Thread.currentThread() != compiler) {
+      gate.pass(); // JShell begins its index with this question
+    }
     return fileManager.getLocationAsPaths(location);
   }
 

@@ -54,17 +54,18 @@ final class Engine {
   }
 
   private void createShell() {
+    IndexGate gate = new IndexGate();
     jshell =
         JShell.builder()
             .executionEngine(new WorkerProvider(control), null)
-            .fileManager(CellsFiles::new)
+            .fileManager(compilers -> new CellsFiles(compilers, gate))
             .compilerOptions("-proc:none", "-g")
             .build();
     jshell.addToClasspath(WorkerCommand.classPath(setup.classPath()));
     if (!added.isEmpty()) {
       jshell.addToClasspath(WorkerCommand.classPath(List.copyOf(added)));
     }
-    knowledge = new Knowledge(jshell, control, outputs);
+    knowledge = new Knowledge(jshell, control, outputs, gate);
     StartupImports.evaluate(setup.startup(), jshell).forEach(this::startWith);
   }
 
@@ -87,6 +88,11 @@ final class Engine {
     return new VariableList(open(cell, output), cell, output, knowledge);
   }
 
+  /** The first outcome is out: there is time for what was put off. */
+  void rest() {
+    knowledge.gate.open();
+  }
+
   private CellRun run(Cell cell, CellOutput output) {
     return new CellRun(open(cell, output), cell, output, knowledge);
   }
@@ -107,10 +113,12 @@ final class Engine {
   }
 
   Completions complete(String code, int cursor) {
+    knowledge.gate.open();
     return new Completer(knowledge).complete(code, cursor);
   }
 
   Optional<String> inspect(String code, int cursor) {
+    knowledge.gate.open();
     return new Inspector(knowledge, classPath()).inspect(code, cursor);
   }
 

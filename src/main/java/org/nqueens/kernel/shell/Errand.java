@@ -44,6 +44,7 @@ final class Errand {
     Outcome end = outcome.isDone() ? outcome.join() : run(engine);
     finished.complete(true); // before the outcome: who gets that must not take this for abandoned
     outcome.complete(end);
+    engine.rest();
   }
 
   private Outcome run(Engine engine) {

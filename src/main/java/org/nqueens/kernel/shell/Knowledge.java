@@ -13,11 +13,13 @@ final class Knowledge {
   final Origins origins;
   final CellSplitter splitter;
   final Variables variables;
+  final IndexGate gate;
 
-  Knowledge(JShell jshell, WorkerControl control, Outputs outputs) {
+  Knowledge(JShell jshell, WorkerControl control, Outputs outputs, IndexGate gate) {
     this.jshell = jshell;
     this.control = control;
     this.outputs = outputs;
+    this.gate = gate;
     this.analysis = jshell.sourceCodeAnalysis();
     this.origins = new Origins(analysis);
     this.splitter = new CellSplitter(analysis);

@@ -104,6 +104,7 @@ final class NameHints {
 
   /** The classes of that name that there are; waits until JShell knows them all. */
   private List<String> qualified(String name) {
+    knowledge.gate.open();
     var names = knowledge.analysis.listQualifiedNames(name, name.length());
     for (int i = 0; i < MOST_WAITS && !names.isUpToDate() && names.getNames().isEmpty(); i++) {
       LockSupport.parkNanos(WAIT_NANOS);

@@ -25,6 +25,10 @@ final class StopWeaver {
 
   /** The class with checks; the class as it was, should it be of a form that ASM does not know. */
   static byte[] weave(byte[] original) {
+    return Straight.is(original) ? original : woven(original);
+  }
+
+  private static byte[] woven(byte[] original) {
     try {
       ClassReader reader = new ClassReader(original);
       ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);

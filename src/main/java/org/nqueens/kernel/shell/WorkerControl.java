@@ -30,6 +30,7 @@ final class WorkerControl implements ExecutionControl {
   private volatile Optional<String> killedBecause = Optional.empty();
   private int cell;
   private Ending ending = new Ending.Returned();
+  private Optional<Report.Reply> ended = Optional.empty(); // the reply to the cell's end
 
   WorkerControl(Setup setup, Outputs outputs) {
     this.setup = setup;
@@ -43,6 +44,7 @@ final class WorkerControl implements ExecutionControl {
     ending = new Ending.Returned();
     halted = false;
     killedBecause = Optional.empty();
+    ended = Optional.empty();
   }
 
   /** Whether code of the cell runs now; by any thread. */
@@ -68,7 +70,7 @@ final class WorkerControl implements ExecutionControl {
       for (String path : added) {
         process.ask(new Request.AddPath(path));
       }
-      process.ask(new Request.Load(List.copyOf(loaded.values())));
+      process.tell(new Request.Load(List.copyOf(loaded.values())));
     } catch (WorkerGone again) {
       ending = died(again);
     }
@@ -100,7 +102,7 @@ final class WorkerControl implements ExecutionControl {
     }
     files.forEach(file -> loaded.put(file.name(), file));
     try {
-      process.ask(new Request.Load(files));
+      process.tell(new Request.Load(files));
     } catch (WorkerGone gone) {
       ending = died(gone);
     }
@@ -150,11 +152,18 @@ final class WorkerControl implements ExecutionControl {
     return new Ending.Died(killedBecause.orElse(gone.getMessage()));
   }
 
-  /** Shows the value of the last code; where that fails, {@link #ending} says how. */
+  /**
+   * Shows the value of the cell's last code; where that fails, {@link #ending} says how. Nothing
+   * follows but the end of the cell, which is asked for at once: it shall not wait for an answer to
+   * cross between the processes and back.
+   */
   Optional<MimeBundle> render() {
     inWorker = true;
     try {
-      Report.Reply reply = process.ask(new Request.Render(cell));
+      process.tell(new Request.Render(cell));
+      process.tell(new Request.End(cell));
+      Report.Reply reply = process.reply();
+      ended = Optional.of(process.reply());
       if (reply instanceof Report.Done done) {
         return done.value();
       }
@@ -196,9 +205,8 @@ final class WorkerControl implements ExecutionControl {
   List<String> end() {
     inWorker = true;
     try {
-      return process.ask(new Request.End(cell)) instanceof Report.Ended ended
-          ? ended.threads()
-          : List.of();
+      Report.Reply reply = ended.isPresent() ? ended.get() : process.ask(new Request.End(cell));
+      return reply instanceof Report.Ended end ? end.threads() : List.of();
     } catch (WorkerGone gone) {
       return List.of();
     } finally {

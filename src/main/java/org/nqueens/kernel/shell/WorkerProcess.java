@@ -113,6 +113,11 @@ final class WorkerProcess {
    */
   Report.Reply ask(Request request) throws WorkerGone {
     tell(request);
+    return reply();
+  }
+
+  /** Waits for the reply to the first of the requests that were told and have one to come. */
+  Report.Reply reply() throws WorkerGone {
     while (true) {
       Report report = next();
       if (report instanceof Report.Reply reply) {
@@ -136,7 +141,7 @@ final class WorkerProcess {
     }
   }
 
-  /** Sends a request that has no reply. */
+  /** Sends a request; one that has a reply is not waited for. */
   void tell(Request request) throws WorkerGone {
     try {
       link.get().send(RequestCodec.write(request));

@@ -11,6 +11,7 @@ import java.util.Optional;
 import jdk.jshell.spi.SPIResolutionException;
 import org.nqueens.kernel.display.CellStopped;
 import org.nqueens.kernel.display.Presenter;
+import org.nqueens.kernel.link.ClassFile;
 import org.nqueens.kernel.link.Report;
 import org.nqueens.kernel.link.Request;
 
@@ -40,11 +41,13 @@ final class Execution {
     Thread.currentThread().setContextClassLoader(loader);
   }
 
+  /** Makes classes known; by any thread. */
+  void declare(List<ClassFile> classes) {
+    loader.declare(classes);
+  }
+
   Report.Reply perform(Request request) {
-    if (request instanceof Request.Load load) {
-      loader.declare(load.classes());
-      return done();
-    } else if (request instanceof Request.Invoke invoke) {
+    if (request instanceof Request.Invoke invoke) {
       return run(invoke.cell(), () -> invoke(invoke));
     } else if (request instanceof Request.Render render) {
       return run(render.cell(), this::render);

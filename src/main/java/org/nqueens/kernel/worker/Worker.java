@@ -77,7 +77,9 @@ final class Worker {
   }
 
   private void take(Request request) {
-    if (request instanceof Request.Stop stop) {
+    if (request instanceof Request.Load load) {
+      execution.declare(load.classes());
+    } else if (request instanceof Request.Stop stop) {
       stopper.stop(stop.cell());
     } else if (request instanceof Request.Answer answer) {
       input.answer(answer.line());

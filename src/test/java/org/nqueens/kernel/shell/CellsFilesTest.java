@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.FutureTask;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import javax.tools.JavaFileObject;
@@ -35,7 +36,8 @@ class CellsFilesTest {
     try (var plain = ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null);
         var ours =
             new CellsFiles(
-                ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null))) {
+                ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null),
+                new IndexGate())) {
       plain.handleOption("-classpath", List.of(path).iterator());
       ours.handleOption("-classpath", List.of(path).iterator());
       for (String name : List.of("", "x", "x.y", "none")) {
@@ -59,7 +61,8 @@ class CellsFilesTest {
     Path jar = jar("one.jar", "x/One.class");
     try (var ours =
         new CellsFiles(
-            ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null))) {
+            ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null),
+            new IndexGate())) {
       ours.handleOption("-cp", List.of(jar.toString()).iterator());
       JavaFileObject one =
           ours.getJavaFileForInput(StandardLocation.CLASS_PATH, "x.One", JavaFileObject.Kind.CLASS);
@@ -68,6 +71,25 @@ class CellsFilesTest {
       }
       assertTrue(ours.contains(StandardLocation.CLASS_PATH, one));
       assertTrue(one.toUri().toString().endsWith("one.jar!/x/One.class"), one.toUri().toString());
+    }
+  }
+
+  @Test
+  void anotherThreadThatAsksForAllPathsWaitsForTheGate() throws Exception {
+    IndexGate gate = new IndexGate();
+    try (var ours =
+        new CellsFiles(
+            ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null), gate)) {
+      ours.getLocationAsPaths(StandardLocation.CLASS_PATH); // who made it does not wait
+      var index =
+          new FutureTask<>(() -> ours.getLocationAsPaths(StandardLocation.CLASS_PATH).iterator());
+      Thread thread = new Thread(index);
+      thread.start();
+      while (thread.getState() != Thread.State.TIMED_WAITING) {
+        Thread.onSpinWait();
+      }
+      gate.open();
+      assertTrue(index.get().hasNext());
     }
   }
 
