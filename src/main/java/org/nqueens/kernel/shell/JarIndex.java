@@ -40,8 +40,9 @@ record JarIndex(ZipFile jar, Map<String, List<String>> packages) {
 
   /** The class files of a package, and of those below it where asked for. */
   List<JarClass> list(String folder, boolean below) {
-    if (!below) {
-      return packages.getOrDefault(folder, List.of()).stream().map(n -> at(folder, n)).toList();
+    if (!below) { // asked of every jar for every package that a cell imports: mostly in vain
+      List<String> names = packages.get(folder);
+      return names == null ? List.of() : names.stream().map(n -> at(folder, n)).toList();
     }
     String prefix = folder.isEmpty() ? "" : folder + ".";
     return packages.keySet().stream()
