@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import queue
 import statistics
 import sys
+import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,10 +17,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "test" / "python"))
 
 from jupyter_client import KernelManager  # noqa: E402
 
-from talk import Kernel, cpu_seconds, resident_mib  # noqa: E402
+from talk import Kernel, cpu_seconds, resident_mib, tree  # noqa: E402
 
 OURS, THEIRS = "nqueens-java", "java"
 GIVE_UP = 20  # seconds: a kernel that has not answered by then is deaf
+NEVER = 5  # seconds: what an interrupt has not stopped by then goes on for ever
+NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 
 
 def milliseconds(since: float) -> float:
@@ -42,12 +46,12 @@ class Figures:
         return statistics.median(numbers)
 
 
-def launch(name: str, figures: Figures) -> Kernel:
+def launch(name: str, figures: Figures, **options) -> Kernel:
     """Starts a kernel as a front end does: the first request waits for it already."""
     kernel = Kernel.__new__(Kernel)
     kernel.manager = KernelManager(kernel_name=name)
     start = time.perf_counter()
-    kernel.manager.start_kernel(stdout=open(os.devnull, "w"), stderr=open(os.devnull, "w"))
+    kernel.manager.start_kernel(stdout=open(os.devnull, "w"), stderr=open(os.devnull, "w"), **options)
     kernel.client = kernel.manager.client()
     kernel.client.start_channels()
     kernel.client.hb_channel.pause()
@@ -103,29 +107,94 @@ def memory(kernel: Kernel, figures: Figures) -> None:
     figures.add("idle memory of all processes, MiB", resident_mib(kernel.pid))
 
 
-def interrupt(kernel: Kernel, figures: Figures) -> None:
-    kernel.run("int kept = 42;")
+NESTED = "1"
+for _ in range(12):  # generic calls with lambdas: a compiler tries them again and again
+    NESTED = f"same((java.util.function.Supplier<Object>) () -> same(same({NESTED})))"
+
+STOPPED = {
+    "a tight loop": "while (true) {}",
+    "a stream": "java.util.stream.IntStream.iterate(0, i -> (i + 1) & 7).filter(i -> i < 0).findFirst()",
+    "a sleep": "Thread.sleep(1_000_000);",
+    "waiting for input": "new java.util.Scanner(System.in).nextLine()",
+    "compiling": f"Object o = {NESTED};\n" * 40,
+    "a search of the library": "org.nqueens.solve.Solver.scan().count(16)",
+}
+
+
+def interrupt(kernel: Kernel, figures: Figures, what: str) -> bool:
+    """Interrupts one cell; whether it stopped."""
+    kernel.run("<T> T same(T it) { return it; }")
+    row = f"interrupt of {what}"
     try:
-        cell = kernel.run("while (true) {}", interrupt_after=1, timeout=GIVE_UP)
-        figures.add("interrupt of while(true): ms to idle", cell.seconds_to_idle_after_interrupt * 1000)
+        cell = kernel.run(STOPPED[what], answer=lambda question: None, interrupt_after=0.7, timeout=0.7 + NEVER)
+        figures.add(f"{row}: ms to idle", cell.seconds_to_idle_after_interrupt * 1000)
     except AssertionError:
-        figures.add("interrupt of while(true): ms to idle", "never idle")
+        figures.add(f"{row}: ms to idle", "never idle")
+        return False
     time.sleep(0.2)
     before = cpu_seconds(kernel.pid)
     time.sleep(1)
-    figures.add("interrupt of while(true): % of a core after it", (cpu_seconds(kernel.pid) - before) * 100)
+    figures.add(f"{row}: % of a core after it", (cpu_seconds(kernel.pid) - before) * 100)
+    return True
+
+
+def interrupts(name: str, figures: Figures, kinds: list[str]) -> None:
+    """A kernel for all of them, and a new one after each that did not stop."""
+    kernel = launch(name, Figures())
+    for what in kinds:
+        if not interrupt(kernel, figures, what):
+            kernel.stop()
+            kernel = launch(name, Figures())
+    kernel.stop()
+
+
+def restarts(name: str, figures: Figures, count: int = 50) -> None:
+    """What restarting leaves behind: processes, folders of sockets."""
+    with tempfile.TemporaryDirectory() as own:
+        kernel = launch(name, Figures(), env={**os.environ, "JAVA_TOOL_OPTIONS": f"-Djava.io.tmpdir={own}"})
+        kernel.run("1+1")
+        processes, folders = len(tree(os.getpid())), len(os.listdir(own))
+        for _ in range(count):
+            kernel.manager.restart_kernel()
+            kernel.client.wait_for_ready(timeout=GIVE_UP)
+        kernel.run("1+1")
+        more = len(tree(os.getpid())) - processes, len(os.listdir(own)) - folders
+        figures.add(f"{count} restarts: processes and folders more", "%d and %d" % more)
+        kernel.stop()
+
+
+SMALL = {"JAVA_TOOL_OPTIONS": "-XX:MaxRAM=2g -XX:ActiveProcessorCount=1"}  # what Binder gives
+
+
+def three_chapters(name: str, figures: Figures) -> None:
+    """Three chapters run from top to bottom and left open, as on a small machine."""
+    kernels = []
+    for chapter in ("01-", "04-", "07-"):
+        notebook = next(NOTEBOOKS.glob(f"{chapter}*.ipynb"))
+        kernel = launch(name, Figures(), env={**os.environ, **SMALL}, cwd=str(NOTEBOOKS))
+        kernels.append(kernel)
+        for cell in json.loads(notebook.read_text())["cells"]:
+            if cell["cell_type"] == "code":
+                kernel.run("".join(cell["source"]), timeout=120)
+    time.sleep(2)
+    row = "three chapters open, of 2 GB and one processor"
+    figures.add(f"{row}: MiB of the largest", max(resident_mib(kernel.pid) for kernel in kernels))
+    figures.add(f"{row}: MiB of all", sum(resident_mib(kernel.pid) for kernel in kernels))
+    for kernel in kernels:
+        kernel.stop()
 
 
 TRIALS = {
     "System.exit(3)": "System.exit(3)",
-    "heap exhausted by a list": "var l = new java.util.ArrayList<byte[]>(); while (true) l.add(new byte[10_000_000]);",
+    "heap of 256 MiB exhausted by a list": "var l = new java.util.ArrayList<byte[]>(); while (true) l.add(new byte[10_000_000]);",
     "expression of 8,000 terms": "int deep = " + "+".join(["1"] * 8000) + ";",
 }
 
 
 def trial(name: str, figures: Figures, row: str, code: str) -> None:
     """A kernel of its own for each cell that may end it: does the next one run?"""
-    kernel = launch(name, Figures())
+    options = {"env": {**os.environ, "JAVA_TOOL_OPTIONS": "-Xmx256m"}} if "256 MiB" in row else {}
+    kernel = launch(name, Figures(), **options)
     try:
         told = kernel.run(code, timeout=60).status
         figures.add(row, f"{told}, next cell {kernel.run('20+22', timeout=GIVE_UP).result}")
@@ -165,15 +234,17 @@ def measure(runs: int, quick: bool) -> tuple[Figures, Figures]:
                 lines(kernel, figures, 20_000)
                 kernel.stop()
             if not quick and run < 3:
-                kernel = launch(name, Figures())
-                interrupt(kernel, figures)
-                kernel.stop()
+                kinds = list(STOPPED) if name == OURS else list(STOPPED)[:-1] if run == 0 else []
+                if kinds:
+                    interrupts(name, figures, kinds)
     if not quick:
         for name, figures in ((OURS, ours), (THEIRS, theirs)):
             for row, code in TRIALS.items():
                 print(f"\r  {row}, {name}".ljust(60), end="", file=sys.stderr, flush=True)
                 trial(name, figures, row, code)
             forged(name, figures)
+        restarts(OURS, ours)
+        three_chapters(OURS, ours)
     print("\r".ljust(62) + "\r", end="", file=sys.stderr)
     return ours, theirs
 

@@ -234,6 +234,16 @@ STOPPED = {
 }
 
 
+@pytest.mark.parametrize("cells", [[], ["1+1"]], ids=["at once", "after a cell"])
+def test_a_kernel_that_is_shut_down_leaves_no_folder(installed_kernel, tmp_path, cells):
+    kernel = Kernel(installed_kernel, env={"JAVA_TOOL_OPTIONS": f"-Djava.io.tmpdir={tmp_path}"})
+    for code in cells:
+        kernel.run(code)
+    kernel.client.stop_channels()
+    kernel.manager.shutdown_kernel()
+    assert not list(tmp_path.glob("nqueens-*"))
+
+
 @pytest.mark.parametrize("kind", STOPPED, ids=str)
 def test_an_interrupt_stops_it_keeps_variables_and_frees_the_core(kernel, kind):
     kernel.run("int keep = 42;")

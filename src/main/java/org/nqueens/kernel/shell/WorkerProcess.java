@@ -1,5 +1,6 @@
 package org.nqueens.kernel.shell;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -30,6 +31,7 @@ final class WorkerProcess {
   private final Setup setup;
   private final Outputs outputs;
   private final BlockingQueue<Incoming> incoming = new LinkedBlockingQueue<>();
+  private final CompletableFuture<Door> entrance = new CompletableFuture<>();
   private final CompletableFuture<Process> process = new CompletableFuture<>();
   private final CompletableFuture<Link> link = new CompletableFuture<>();
   private final ProcessTail tail = new ProcessTail();
@@ -61,6 +63,7 @@ final class WorkerProcess {
   /** Starts the process and lets it in, and nobody else. */
   private Link admit() throws IOException {
     try (Door door = Door.open()) {
+      entrance.complete(door);
       Process started = WorkerCommand.of(setup, door.address()).start();
       process.complete(started);
       KernelThread.start("worker-tail", () -> tail.follow(started, door));
@@ -95,9 +98,9 @@ final class WorkerProcess {
     incoming.add(new Ended());
   }
 
-  private static void close(Link link) {
+  private static void close(Closeable end) {
     try {
-      link.close();
+      end.close();
     } catch (IOException e) {
       return; // it is of no use any more, whatever its state
     }
@@ -157,8 +160,9 @@ final class WorkerProcess {
     return new WorkerGone(tail.epitaph(process));
   }
 
-  /** Ends the worker at once. */
+  /** Ends the worker at once, and lets none in that is only just coming. */
   void kill() {
+    entrance.thenAccept(WorkerProcess::close);
     process.thenAccept(Process::destroyForcibly);
   }
 }
