@@ -3,6 +3,8 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.nqueens.Queens;
 import org.nqueens.board.BitRows;
 import org.nqueens.board.Placement;
@@ -23,6 +25,7 @@ import org.nqueens.render.View;
 import org.nqueens.solve.Solver;
 import org.nqueens.solve.exhibit.Bug;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Words;
 
 /**
  * Writes every kind of view for the browser's tests: java -cp target/nqueens.jar Views.java FOLDER
@@ -91,7 +94,61 @@ class Views {
     views.put("chart", Figures.of(Queens.sweep(Solver.scan()).over(4, 8).chart()).orElseThrow());
     views.put("compare", Stepper.compare(scan(6), Trace.of(Solver.of("mirror"), 6)));
     views.put("spot", Stepper.spot(Trace.of(Bug.NEIGHBOUR_DIAGONALS, 5), scan(5)));
+    for (String language : new String[] {"ru", "zh"}) {
+      spoken(Words.of(language)).forEach((name, view) -> views.put(name + "-" + language, view));
+      Queens.language(language);
+      checks().forEach((name, view) -> views.put(name + "-" + language, view));
+    }
+    Queens.language("en");
+    spoken(Words.english().retold(Views::marked))
+        .forEach((name, view) -> views.put("marked-" + name, view));
     return views;
+  }
+
+  /** What speaks another language. */
+  private static Map<String, View> spoken(Words words) {
+    Map<String, View> views = new LinkedHashMap<>();
+    views.put("stepper-4", Stepper.of(scan(4)));
+    views.put("stepper-5", Stepper.of(scan(5)));
+    views.put("stepper-8", Stepper.of(scan(8)));
+    views.put("stepper-simple", Stepper.of(scan(4)).simple());
+    views.put("stepper-chess", Stepper.of(scan(4)).labelled(Coordinates.CHESS).from(17));
+    views.put("stepper-predict", Stepper.of(scan(4)).mode(Stepper.Mode.PREDICT));
+    views.put("stepper-perform", Stepper.of(scan(4)).mode(Stepper.Mode.PERFORM));
+    views.put("stepper-mirror", Stepper.of(Trace.of(Solver.mirror(), 5)));
+    views.put("compare", Stepper.compare(scan(4), Trace.of(Solver.mirror(), 4)));
+    views.put("spot", Stepper.spot(Trace.of(Bug.NEIGHBOUR_DIAGONALS, 5), scan(5)));
+    views.put("board-attempt", BoardView.attempt(EIGHT.prefix(6), 6, 3));
+    views.put("board-conflicts", BoardView.of(Placement.of(5, 0, 1, 2, 4)));
+    views.put("tree-5", TreeView.of(scan(5)));
+    views.put("profile", ProfileView.of(scan(8)));
+    views.put("bits", BitsView.of(EIGHT.prefix(3)));
+    views.put("attacks", AttackView.of(8, 2, 5));
+    views.replaceAll((name, view) -> view.in(words));
+    return views;
+  }
+
+  /** What the façade says in the language that it was told. */
+  private static Map<String, View> checks() {
+    Map<String, View> views = new LinkedHashMap<>();
+    views.put("chapter", Queens.chapter(2));
+    views.put("check-right", Queens.check("0.1", Placement.of(4, 1, 3, 0, 2)));
+    views.put("check-wrong", Queens.check("0.1", Placement.of(4, 0, 3, 1)));
+    views.put("hint", Queens.hint("2.1"));
+    views.put("progress", Queens.progress());
+    views.put("predict", Queens.predict(100, 92));
+    views.put("quiz", Queens.quiz("2"));
+    return views;
+  }
+
+  /** The words of a pattern, each text of it in marks. */
+  private static String marked(String pattern) {
+    return Pattern.compile("(\\{[^}]*}|</?[a-z]+>|\n)|[^{<\n]+|[{<]")
+        .matcher(pattern)
+        .replaceAll(
+            part ->
+                Matcher.quoteReplacement(
+                    part.group(1) == null ? "⟦" + part.group() + "⟧" : part.group()));
   }
 
   private static Trace scan(int n) {

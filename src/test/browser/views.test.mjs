@@ -10,7 +10,7 @@ import { drawViews, sanitised, show } from './views.mjs';
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const views = drawViews();
 // Steppers of other searches look like these: axe need not see them all.
-const looks = views.filter(view => !/^stepper-(bug|[015]|bitmask|mirror|swaps|fewest|exact|odd|cut)/.test(view.name));
+const looks = views.filter(view => !/^marked|^stepper-(bug|[015]|bitmask|mirror|swaps|fewest|exact|odd|cut)/.test(view.name));
 const forms = { trusted: view => view.html, sanitised: view => sanitised(view.html) };
 
 let browser;
@@ -92,11 +92,15 @@ describe('without trust and without scripts', () => {
 });
 
 describe('the stepper and Java', () => {
-  const resource = name => fs.readFileSync(fileURLToPath(new URL(`../../main/resources/org/nqueens/render/stepper/${name}.js`, import.meta.url)), 'utf8');
-  const parts = new Function(`${resource('model')}${resource('words')}return { read, sentence, labels, plain, count };`)();
+  // The figure's own script, in the figure's language, without the line that looks for figures in a page.
+  const partsOf = view => {
+    const script = view.html.match(/<script>\(\(\)=>\{'use strict';([\s\S]*?)<\/script>/)[1];
+    return new Function(`${script.slice(0, script.lastIndexOf('document.querySelectorAll'))}return { read, sentence, labels, plain, count };`)();
+  };
 
   for (const view of views.filter(view => view.name.startsWith('stepper-'))) {
     test(`${view.name}: the script says what Java says, event by event`, () => {
+      const parts = partsOf(view);
       const data = JSON.parse(view.html.match(/<script type="application\/json">(.*?)<\/script>/s)[1]);
       const run = parts.read(data.runs[0], data.n);
       const lab = parts.labels(data.n, data.labels);
@@ -105,8 +109,54 @@ describe('the stepper and Java', () => {
       assert.deepEqual(said, lines);
       const count = (events, kind) => events.filter(event => event === kind).length;
       assert.equal(run.length, data.runs[0].total, 'all events are in the figure');
-      const [, events, nodes, solutions] = view.text.match(/: ([\d,]+) events?, ([\d,]+) nodes?, ([\d,]+) solutions?/).map(text => +text.replace(/,/g, ''));
+      const [, events, nodes, solutions] = view.text.match(/n = \d+[:：] ?([\d,\u00a0]+)\D+([\d,\u00a0]+)\D+([\d,\u00a0]+)/).map(text => +text.replace(/[,\u00a0]/g, ''));
       assert.deepEqual([run.length, run.tree.length - 1, count(run.kind, 'SOLUTION')], [events, nodes, solutions]);
     });
+  }
+});
+
+describe('in a language in which every text is marked', () => {
+  // Words that stay as they are: names of solvers, and the program.
+  const unmarked = text => (text.replace(/⟦[^⟦⟧]*⟧/g, '').match(/\p{L}{2,}/gu) || []).filter(word => !/^(scan|mirror|neighbour|diagonals|search)$/.test(word));
+
+  for (const view of views.filter(view => /^marked-(stepper|compare|spot)/.test(view.name))) {
+    test(`${view.name}: every word that is seen, spoken or announced is marked`, async () => {
+      const page = await show(browser, 'light', 1200, [{ name: view.name, html: view.html }]);
+      const said = await page.evaluate(() => {
+        const root = [...document.querySelectorAll('[id]')].find(node => node.shadowRoot).shadowRoot, texts = new Set();
+        const listen = () => root.querySelectorAll('.view *').forEach(node => {
+          if (node.closest('pre')) return;
+          for (const name of ['aria-label', 'aria-valuetext', 'title', 'alt']) if (node.hasAttribute(name)) texts.add(node.getAttribute(name));
+          if (!node.children.length) texts.add(node.textContent);
+        });
+        const key = name => root.querySelector('.view button, .view input').dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true }));
+        const buttons = () => [...root.querySelectorAll('button')].filter(node => !node.disabled);
+        listen();
+        for (let step = 0; step < 30; step++) {
+          key('ArrowRight'); listen();
+          if (step % 5 === 0) buttons().forEach(node => { node.click(); listen(); });
+          root.querySelectorAll('[role="gridcell"][tabindex]').forEach((cell, i) => { if ((i + step) % 4 === 0) { cell.click(); listen(); } });
+          for (const name of ['s', 'd', 'u', 'PageUp', 'PageDown']) { key(name); listen(); }
+          for (const select of root.querySelectorAll('select')) {
+            select.selectedIndex = (select.selectedIndex + 1) % select.options.length;
+            select.dispatchEvent(new Event('change')); listen();
+          }
+        }
+        key('End'); listen();
+        return [...texts];
+      });
+      assert.ok(said.length > 20, said);
+      assert.deepEqual(said.filter(text => unmarked(text).length), []);
+      assert.deepEqual(page.problems, []);
+      await page.context().close();
+    });
+  }
+});
+
+test('a view in another language says so, an English one has no need to', () => {
+  for (const view of views) {
+    const [, language] = view.name.match(/-(ru|zh)$/) || [];
+    if (language) assert.match(view.html, new RegExp(`^<(figure|div)[^>]* lang="${language}"`), view.name);
+    else assert.doesNotMatch(view.html, / lang="/, view.name);
   }
 });

@@ -170,8 +170,11 @@ public final class BitsView implements View {
   public String text() {
     int width =
         masks.groups().stream()
-            .flatMap(group -> group.strips().stream())
-            .mapToInt(strip -> strip.name().length())
+            .flatMap(
+                group ->
+                    Stream.concat(
+                        Stream.of(group.heading()), group.strips().stream().map(Strip::name)))
+            .mapToInt(String::length)
             .max()
             .orElse(0);
     return masks.groups().stream()

@@ -98,8 +98,8 @@ public final class ProfileView implements View {
     return Html.tag("tr")
         .style(GROUND)
         .holding(
-            Html.tag("th").with("scope", "col").style(NUMBER).holding(words.say("tree.queens")),
-            Html.tag("th").with("scope", "col").style(NUMBER).holding(words.say("tree.nodes")),
+            Html.tag("th").with("scope", "col").style(number()).holding(words.say("tree.queens")),
+            Html.tag("th").with("scope", "col").style(number()).holding(words.say("tree.nodes")),
             Html.tag("td").style(TRACK).holding(""));
   }
 
@@ -108,12 +108,17 @@ public final class ProfileView implements View {
       "padding:2px 10px 2px 0;text-align:right;width:3.6em;background:" + Tokens.PAPER;
   private static final String TRACK = "padding:2px 0;text-align:left;background:" + Tokens.PAPER;
 
+  /** Numbers are as wide as the words over them. */
+  private String number() {
+    return words.isEnglish() ? NUMBER : NUMBER.replace("3.6em", "6em");
+  }
+
   private Html row(int level) {
     return Html.tag("tr")
         .style(GROUND)
         .holding(
-            Html.tag("th").with("scope", "row").style(NUMBER).holding(Integer.toString(level)),
-            Html.tag("td").style(NUMBER).holding(words.number(nodes(level))),
+            Html.tag("th").with("scope", "row").style(number()).holding(Integer.toString(level)),
+            Html.tag("td").style(number()).holding(words.number(nodes(level))),
             Html.tag("td").style(TRACK).holding(segments(level)));
   }
 

@@ -121,7 +121,7 @@ final class ScriptWords {
 
   private String count() {
     String code = words.language().code();
-    if (words.isEnglish()) {
+    if (words.isEnglish() && words.counted("node", 1).equals("1 node")) {
       return "(k, noun) => k.toLocaleString('en') + ' ' + noun + (k === 1 ? '' : 's')";
     }
     return NOUNS.stream()

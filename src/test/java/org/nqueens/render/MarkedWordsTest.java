@@ -120,6 +120,7 @@ class MarkedWordsTest {
       String html = view.in(Words.in(language)).html();
       assertTrue(html.matches("(?s)<(figure|div)[^>]* lang=\"" + language.code() + "\".*"), html);
       assertEquals(view.html(), view.in(Words.in(language)).in(Words.english()).html());
+      assertFalse(view.in(Words.in(language)).text().isBlank());
     }
   }
 
