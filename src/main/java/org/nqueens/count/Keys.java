@@ -6,11 +6,20 @@ import java.util.Arrays;
 final class Keys {
 
   private final DisjointPairs pairs;
-  private long[] keys = new long[1 << 10];
+  private long[] keys;
   private int size;
 
+  /** No keys. */
   Keys(DisjointPairs pairs) {
+    this(pairs, new long[1 << 10]);
+    clear();
+  }
+
+  /** Some keys, in an array that is theirs from now on. */
+  Keys(DisjointPairs pairs, long[] keys) {
     this.pairs = pairs;
+    this.keys = keys;
+    this.size = keys.length;
   }
 
   void clear() {
