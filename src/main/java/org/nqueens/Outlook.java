@@ -55,7 +55,7 @@ public record Outlook(int draws, long seed) {
         n,
         sample.counter(),
         sample.tasks(),
-        table(n),
+        table(sample),
         seconds(sample.mean()),
         100 * sample.error(),
         times);
@@ -83,8 +83,10 @@ public record Outlook(int draws, long seed) {
     return IntStream.rangeClosed(from, to);
   }
 
-  private static String table(int n) {
-    return n <= TaskSampler.LARGEST_MERGE ? Forecast.size(QuadrantNeeds.of(n).bytes()) : "none";
+  private static String table(TaskSample sample) {
+    return sample.counter().equals("quadrants")
+        ? Forecast.size(QuadrantNeeds.of(sample.n()).bytes())
+        : "none";
   }
 
   private static String seconds(double seconds) {

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description =
         "Measures tasks of large boards, drawn at random, and simulates their counts on 1 to 4096"
-            + " cores; prints a table in Markdown. From 26 on it takes minutes for each board.",
+            + " cores; prints a table in Markdown. A board takes from seconds to minutes.",
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {"0:done", "1:the memory did not do", "2:wrong use"})
 final class ForecastCommand implements Callable<Integer> {

@@ -17,9 +17,6 @@ import java.util.function.ToDoubleFunction;
  */
 public final class TaskSampler {
 
-  /** The largest board whose merge this program can do: {@link PortableWork#quadrants}. */
-  public static final int LARGEST_MERGE = QuadrantCounter.LARGEST;
-
   /** The smallest board that has tasks. */
   public static final int SMALLEST = 2;
 
@@ -51,7 +48,8 @@ public final class TaskSampler {
   }
 
   /**
-   * Measures tasks of the merge where this program can do it, otherwise of the search.
+   * Measures tasks of the counter that is fastest where this JVM runs: of the merge, or of the
+   * search where the merge's table does not fit the memory.
    *
    * @param n the board's size, 2 to 28
    * @return the sample
@@ -59,7 +57,7 @@ public final class TaskSampler {
    */
   public TaskSample sample(int n) {
     Sizes.check(n, SMALLEST, LARGEST, "symmetry");
-    return n <= LARGEST_MERGE ? merge(n) : search(n);
+    return Counter.fastest(n) instanceof QuadrantCounter ? merge(n) : search(n);
   }
 
   private TaskSample merge(int n) {
@@ -91,9 +89,12 @@ public final class TaskSampler {
 
   /** The search for symmetry classes. */
   TaskSample search(int n) {
-    Counter.symmetry().count(Math.min(n, BOTTOM)); // the compiler needs to see it first
     Random random = new Random(seed + n);
     PrefixWork<int[]> work = SymmetryCounter.searches(n, false);
+    double end = cpu() + WARM_UP;
+    while (cpu() < end) {
+      descend(n, work, random); // the compiler needs to see it first
+    }
     List<Double> seconds = new ArrayList<>();
     for (int draw = 0; draw < draws; draw++) {
       seconds.add(descend(n, work, random));
@@ -136,8 +137,13 @@ public final class TaskSampler {
   }
 
   private double seconds(Runnable task) {
-    long start = clock.getCurrentThreadCpuTime();
+    double start = cpu();
     task.run();
-    return (clock.getCurrentThreadCpuTime() - start) / 1e9;
+    return cpu() - start;
+  }
+
+  /** What this thread has had of a processor, in seconds. */
+  private double cpu() {
+    return clock.getCurrentThreadCpuTime() / 1e9;
   }
 }
