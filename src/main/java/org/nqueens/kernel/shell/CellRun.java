@@ -128,6 +128,7 @@ class CellRun {
         last = event;
       }
     }
+    knowledge.origins.follow(events);
     String changed = part.declared().name();
     knowledge
         .variables

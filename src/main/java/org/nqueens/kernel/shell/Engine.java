@@ -43,7 +43,9 @@ final class Engine {
   }
 
   private void defineAgain(Origin origin) {
-    for (SnippetEvent event : jshell.eval(origin.text().text())) {
+    List<SnippetEvent> events = jshell.eval(origin.text().text());
+    knowledge.origins.follow(events);
+    for (SnippetEvent event : events) {
       if (event.causeSnippet() == null) {
         knowledge.origins.record(event.snippet(), origin);
         if (event.status().isDefined()) {

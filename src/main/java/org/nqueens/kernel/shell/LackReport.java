@@ -3,6 +3,7 @@ package org.nqueens.kernel.shell;
 import java.util.ArrayList;
 import java.util.List;
 import jdk.jshell.DeclarationSnippet;
+import jdk.jshell.Diag;
 import org.nqueens.kernel.link.Trouble;
 
 /** Tells the reader that something was called which lacks something itself. */
@@ -18,6 +19,9 @@ final class LackReport {
 
   Outcome.Failed of(DeclarationSnippet snippet, Trouble trouble) {
     Missing missing = new Missing(knowledge, snippet);
+    if (missing.names().isEmpty()) {
+      return misfit(snippet, trouble);
+    }
     String message = snippet.name() + " needs " + missing.names() + ", not defined yet";
     List<String> lines = new ArrayList<>();
     lines.add(Ansi.wrong(NAME) + ": " + message);
@@ -26,6 +30,22 @@ final class LackReport {
     for (Finding finding : missing.findings()) {
       lines.addAll(ErrorReport.lines(finding.message(), finding.place(), hints.of(finding)));
     }
+    return new Outcome.Failed(NAME, message, lines);
+  }
+
+  /** All that it refers to is there, but is not any more what it was. */
+  private Outcome.Failed misfit(DeclarationSnippet snippet, Trouble trouble) {
+    String message = snippet.name() + " does not fit what it uses, which has changed";
+    List<String> lines = new ArrayList<>();
+    lines.add(Ansi.wrong(NAME) + ": " + message);
+    lines.addAll(new Trace(knowledge.origins).of(trouble));
+    List<Diag> mistakes = knowledge.jshell.diagnostics(snippet).toList();
+    knowledge
+        .origins
+        .of(snippet.id())
+        .filter(origin -> !mistakes.isEmpty())
+        .map(origin -> new CompileReport(knowledge).of(mistakes, origin))
+        .ifPresent(failed -> lines.addAll(failed.report()));
     return new Outcome.Failed(NAME, message, lines);
   }
 }

@@ -1,9 +1,11 @@
 package org.nqueens.kernel.shell;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import jdk.jshell.Snippet;
+import jdk.jshell.SnippetEvent;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
 
@@ -36,6 +38,15 @@ final class Origins {
       snippetOfClass.put(name, snippet.id());
     }
     return name;
+  }
+
+  /** Remembers the classes that snippets got because of a change of others. */
+  void follow(List<SnippetEvent> events) {
+    for (SnippetEvent event : events) {
+      if (event.causeSnippet() != null && event.status().isDefined()) {
+        classOf(event.snippet());
+      }
+    }
   }
 
   /** Where a snippet came from; startup texts come from nowhere. */

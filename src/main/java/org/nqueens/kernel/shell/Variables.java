@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
+import jdk.jshell.SnippetEvent;
 import jdk.jshell.VarSnippet;
 
 /**
@@ -112,8 +113,10 @@ final class Variables {
     }
     Optional<Origin> origin = origins.of(variable.id());
     String declaration = variable.typeName() + " " + variable.name() + ";";
+    List<SnippetEvent> events = control.aside(() -> jshell.eval(declaration));
+    origins.follow(events);
     Optional<VarSnippet> fresh =
-        control.aside(() -> jshell.eval(declaration)).stream()
+        events.stream()
             .filter(event -> event.causeSnippet() == null && event.status().isDefined())
             .map(event -> (VarSnippet) event.snippet())
             .findFirst();
@@ -123,7 +126,7 @@ final class Variables {
   private boolean hasValue(VarSnippet fresh, String before, Optional<Origin> origin) {
     String now = origins.classOf(fresh);
     if (control.copy(before, now, fresh.name()).isPresent()) {
-      jshell.drop(fresh); // told when it is used; a null would be no help
+      origins.follow(jshell.drop(fresh)); // told when it is used; a null would be no help
       return false;
     }
     origin.ifPresent(known -> origins.record(fresh, known));
@@ -159,10 +162,10 @@ final class Variables {
       } else {
         lose(variable, "lost with the Java process that held it").ifPresent(all::add);
       }
-      jshell.drop(variable);
+      origins.follow(jshell.drop(variable));
     }
     holders.clear();
-    startup.forEach(jshell::eval);
+    startup.forEach(text -> origins.follow(jshell.eval(text)));
     return all;
   }
 

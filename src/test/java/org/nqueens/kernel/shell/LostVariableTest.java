@@ -66,6 +66,34 @@ class LostVariableTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '¦',
+      quoteCharacter = '`',
+      value = {
+        "int g(int n) { return n; } ¦ int g(int n) { return n / 0; }",
+        "int g(int n) { return n; } ¦ long g(int n) { return n / 0; }",
+        "int a = 1; ¦ System.exit(1);",
+        "int a = 1; ¦ String a = null;",
+        "class G { int it() { return 1; } } ¦ class G { int it() { return 1 / 0; } }",
+      })
+  void aTraceKnowsTheLinesOfWhatWasMadeAnewBecauseOfAnother(String first, String second) {
+    try (Session session = Session.open()) {
+      String use =
+          first.startsWith("class") ? "new G().it()" : first.contains("a =") ? "a / 0" : "g(n)";
+      session.run(first, "long f(int n) {\n  return " + use + ";\n}", second);
+      session.run("import java.util.function.*;");
+      String all = session.run("f(1)").all();
+      assertTrue(
+          all.contains("cell [2], line 2, in f()")
+              || all.contains("f needs")
+              || all.contains("f does not fit"),
+          all);
+      assertTrue(!all.contains("$JShell") && !all.contains(" .f"), all);
+      assertTrue(!all.contains("needs ,"), all);
+    }
+  }
+
   @Test
   void aFailureOfTheCellThatChangesThingsStaysAFailure() {
     try (Session session = Session.open()) {
