@@ -71,7 +71,7 @@ def test_each_carries_the_licences_of_its_jars(made, pattern):
         [listed] = [name for name in names if name.endswith("THIRD-PARTY.txt")]
         rows = re.findall(r"^\S+?:(\S+):(\S+)  (.+)$", archive.read(listed).decode(), re.M)
     jars = {Path(name).stem for name in names if "/lib/" in name}
-    assert jars - {f"{artifact}-{version}" for artifact, version, _ in rows} == {"nqueens-cells"}
+    assert jars - {f"{artifact}-{version}" for artifact, version, _ in rows} == {"nqueens-cells", "nqueens-late"}
     texts = {Path(name).stem for name in names if "/licences/" in name}
     assert {licence for _, _, licences in rows for licence in licences.split(", ")} <= texts
     assert any(name.endswith("/LICENSE") for name in names)
