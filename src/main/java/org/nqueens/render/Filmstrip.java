@@ -60,11 +60,11 @@ final class Filmstrip {
             .style(
                 "display:flex;flex-wrap:wrap;gap:8px 10px;margin:6px 0 0;text-align:center;"
                     + "font-size:12px")
-            .holding(pictures.stream().map(Filmstrip::frame).toList());
+            .holding(pictures.stream().map(picture -> frame(picture, words)).toList());
     return Html.tag("div").style("margin:12px 0 0").holding(Html.text(words.say("step.way")), row);
   }
 
-  private static Html frame(Picture picture) {
+  private static Html frame(Picture picture, Words words) {
     String columns =
         picture.placement().columns().stream()
             .filter(column -> column >= 0)
@@ -73,7 +73,7 @@ final class Filmstrip {
     return Html.tag("div")
         .style("width:" + (PIXELS + 16) + "px")
         .holding(
-            Thumbnail.bare(picture.placement(), PIXELS, columns),
+            Thumbnail.of(picture.placement(), PIXELS, words),
             Html.tag("br").holding(),
             Html.text(columns),
             picture.sign().isEmpty() ? Html.text("") : Html.tag("br").holding(),

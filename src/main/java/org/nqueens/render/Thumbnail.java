@@ -21,11 +21,6 @@ final class Thumbnail {
         .holding();
   }
 
-  /** The image alone, where a caption says what it is. */
-  static Html bare(Placement placement, int pixels, String alternative) {
-    return image(placement, pixels, alternative).holding();
-  }
-
   private static Html.Tag image(Placement placement, int pixels, String alternative) {
     byte[] svg = svg(placement).toString().getBytes(StandardCharsets.UTF_8);
     return Html.tag("img")
