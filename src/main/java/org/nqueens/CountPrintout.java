@@ -111,7 +111,7 @@ public record CountPrintout(
 
   private CountFigures counted(DoubleConsumer progress) {
     Count count =
-        Count.of(n).by(counter()).watch((done, tasks) -> progress.accept((double) done / tasks));
+        Count.of(n, counter()).watch((done, tasks) -> progress.accept((double) done / tasks));
     count = threads.isPresent() ? count.threads(threads.getAsInt()) : count;
     CountResult result = (journal.isPresent() ? count.journal(journal.get()) : count).run();
     return new CountFigures(

@@ -34,8 +34,19 @@ public final class Count {
    * @throws IllegalArgumentException if n is not between 0 and 28
    */
   public static Count of(int n) {
+    return of(n, Counter.fastest(n));
+  }
+
+  /**
+   * A count by a counter of choice on all processors.
+   *
+   * @param n the board's size, 0 to what the counter takes; checked when the count is run
+   * @param counter the counter
+   * @return the count, not yet run
+   */
+  public static Count of(int n, Counter counter) {
     int processors = Runtime.getRuntime().availableProcessors();
-    return new Count(n, Counter.fastest(n), processors, Optional.empty(), (done, tasks) -> {});
+    return new Count(n, counter, processors, Optional.empty(), (done, tasks) -> {});
   }
 
   /**

@@ -40,8 +40,7 @@ record ChapterText(String markdown) {
 
   /** The hints of an exercise, the gentlest first; empty if there are none. */
   List<String> hints(String exercise) {
-    String marker = "id=ask-" + exercise.replace('.', '-');
-    int start = markdown.indexOf(marker);
+    int start = markdown.indexOf("\n**" + exercise + "** ");
     if (start < 0) {
       return List.of();
     }

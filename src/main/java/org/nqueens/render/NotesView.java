@@ -71,7 +71,7 @@ public final class NotesView implements View {
   /**
    * This figure with one more board, some squares of which stand out.
    *
-   * @param title what this board shows
+   * @param title what this board shows; empty where the caption says it
    * @param queens the queens that stand, on a board of size 1 to 24
    * @param note what stands on each square that has no queen
    * @param inQuestion the squares to look at
@@ -106,7 +106,7 @@ public final class NotesView implements View {
   @Override
   public String text() {
     return boards.stream()
-        .map(b -> b.title() + "\n" + new BoardLetters(b.squares(), Coordinates.ZERO_BASED).text())
+        .map(NotesView::lettered)
         .collect(Collectors.joining("\n\n", caption + "\n\n", ""));
   }
 
@@ -119,12 +119,19 @@ public final class NotesView implements View {
     return Card.figure(Html.text(caption), all).toString();
   }
 
+  private static String lettered(Board board) {
+    String letters = new BoardLetters(board.squares(), Coordinates.ZERO_BASED).text();
+    return board.title().isEmpty() ? letters : board.title() + "\n" + letters;
+  }
+
   private static Html drawn(Board board) {
+    Html title =
+        board.title().isEmpty()
+            ? Html.text("")
+            : Html.tag("div").style("margin:0 0 4px;font-size:13px").holding(board.title());
     return Html.tag("div")
         .style("margin:0")
-        .holding(
-            Html.tag("div").style("margin:0 0 4px;font-size:13px").holding(board.title()),
-            new BoardTable(board.squares(), Coordinates.ZERO_BASED).html());
+        .holding(title, new BoardTable(board.squares(), Coordinates.ZERO_BASED).html());
   }
 
   @Override

@@ -188,7 +188,7 @@ class CoachTest {
   void anIndexThatTwoDiagonalsShareIsShownOnTheBoard() {
     SquareFunction<Object> absolute = (c, row, column) -> Math.abs(row - column);
     Verdict verdict = coach.check("5.1", absolute);
-    assertTrue(verdict.text().contains("descending(n, row, column)"), verdict.text());
+    assertTrue(verdict.text().contains("0   0 [1]\n1 [1]   0"), verdict.text());
     assertTrue(verdict.html().startsWith("<div><div><figure"), "the sentence above its board");
   }
 }

@@ -61,10 +61,10 @@ class ReplacementTest {
   private void loseTheCompiler() throws Exception {
     StringBuilder slow = new StringBuilder("class Slow { <T> T same(T it) { return it; }\n");
     String nested = "1";
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 5; i++) {
       nested = "same((java.util.function.Supplier<Object>) () -> same(same(" + nested + ")))";
     }
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < 400; i++) {
       slow.append("Object o" + i + "() { return " + nested + "; }\n");
     }
     Session.Ran ran = interrupted(slow + "}", 300);
@@ -131,7 +131,15 @@ class ReplacementTest {
   @Test
   void whoWaitsForACompilerThatIsAwayIsToldSo() throws Exception {
     loseTheCompiler();
-    Session.Ran ran = interrupted("twice(1)", 1_500);
+    Session.Ran ran = new Session.Ran();
+    var outcome =
+        CompletableFuture.supplyAsync(
+            () -> session.interpreter.execute(new Cell(9, "twice(1)"), ran));
+    while (!outcome.isDone() && !ran.err.toString().contains("Interrupt this one, too")) {
+      Thread.sleep(20);
+    }
+    session.interpreter.interrupt();
+    outcome.get(60, TimeUnit.SECONDS);
     assertTrue(ran.err.toString().contains("Interrupt this one, too"), ran.err.toString());
   }
 
