@@ -64,7 +64,7 @@ for (const { label, ...options } of settings) {
         const now = await seen(notebook);
         assert.deepEqual(now.errors.map(error => error.cell), notebook.meantToFail, JSON.stringify(now.errors));
         assert.deepEqual(now.hidden, [], 'cells that have run and show nothing');
-        assert.equal(now.boards.length > 0, notebook.savedBoards.length > 0, 'boards among the outputs');
+        assert.equal(now.boards.length > 0, notebook.allBoards.length > 0, 'boards among the outputs');
         for (const picture of now.pictures) assert.ok(picture.width > 0, `a picture was not drawn: ${picture.alt}`);
         if (full && label === 'lab') {
           await chooseTheme(notebook, 'JupyterLab Dark');

@@ -26,12 +26,14 @@ export async function open(browser, server, name, { width = 1280, height = 1600 
   const code = content.cells.filter(cell => cell.cell_type === 'code');
   const numbers = wanted => code.flatMap((cell, number) => (wanted(cell) ? [number] : []));
   const hidden = cell => cell.outputs.length > 0 && cell.metadata.collapsed === true;
+  const board = cell => /<table[^]*♛/.test(cell.outputs.map(output => output.data?.['text/html'] ?? '').join('\n'));
   return {
     page, server, name, total, problems,
     sources: code.map(cell => cell.source),
     meantToFail: numbers(cell => (cell.metadata.tags ?? []).includes('raises-exception')),
     hidden: numbers(hidden),
-    savedBoards: numbers(cell => !hidden(cell) && /<table[^]*♛/.test(cell.outputs.map(output => output.data?.['text/html'] ?? '').join('\n'))),
+    savedBoards: numbers(cell => !hidden(cell) && board(cell)),
+    allBoards: numbers(board),
   };
 }
 

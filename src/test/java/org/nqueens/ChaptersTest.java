@@ -167,7 +167,8 @@ class ChaptersTest {
       } else if (above != null && above.tags().contains("predict")) {
         boolean reader =
             cell.tags().stream().anyMatch(List.of("exercise", "quiz", "guess")::contains);
-        assertTrue(reader || cell.hidesOutputs(), where(cell, "gives an answer away"));
+        boolean mute = cell.outputs().isEmpty();
+        assertTrue(reader || mute || cell.hidesOutputs(), where(cell, "gives an answer away"));
         assertEquals(cell, Cover.over(cell), where(cell, "weave it again"));
       }
     }

@@ -6,11 +6,23 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Tasks that one partition counts, one after the other.
- *
- * @param tasks their numbers
+ * Tasks that one partition counts, one after the other. No record: of those Spark's Kryo cannot
+ * write the fields.
  */
-record Batch(int[] tasks) implements Serializable {
+final class Batch implements Serializable {
+
+  private static final long serialVersionUID = 1;
+
+  private final int[] tasks;
+
+  private Batch(int[] tasks) {
+    this.tasks = tasks;
+  }
+
+  /** The tasks' numbers. */
+  int[] tasks() {
+    return tasks;
+  }
 
   /** Deals tasks out in batches whose sizes differ by one at the most; neighbours stay together. */
   static List<Batch> of(int[] tasks, int batches) {

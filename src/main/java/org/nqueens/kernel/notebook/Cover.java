@@ -18,14 +18,18 @@ public final class Cover {
   private Cover() {}
 
   /**
-   * Covers the outputs of a cell that hides them and has some.
+   * Covers the outputs of a cell that hides them. A cell that shows nothing has nothing to hide:
+   * else there would be a button with nothing behind it.
    *
    * @param cell any cell
-   * @return the cell with the line before its outputs, or the cell itself
+   * @return the cell with the line before its outputs, or without a sign that it hides any, or the
+   *     cell itself
    */
   public static NotebookCell over(NotebookCell cell) {
-    if (!cell.hidesOutputs() || cell.outputs().isEmpty() || isCovered(cell)) {
+    if (!cell.hidesOutputs() || isCovered(cell)) {
       return cell;
+    } else if (cell.outputs().isEmpty()) {
+      return cell.withOutputsShown();
     }
     List<Output> outputs = new ArrayList<>(List.of(LINE));
     outputs.addAll(cell.outputs());

@@ -125,6 +125,23 @@ public record NotebookCell(
   }
 
   /**
+   * This cell without a sign that its outputs are hidden.
+   *
+   * @return a new cell
+   */
+  public NotebookCell withOutputsShown() {
+    JsonObject shown = metadata.deepCopy();
+    shown.remove("collapsed");
+    if (shown.get(JUPYTER) instanceof JsonObject jupyter) {
+      jupyter.remove(HIDDEN);
+      if (jupyter.size() == 0) {
+        shown.remove(JUPYTER);
+      }
+    }
+    return new NotebookCell(kind, id, source, shown, executionCount, outputs, others);
+  }
+
+  /**
    * This cell after a run.
    *
    * @param count the number of the run, or empty for a cell that did not run

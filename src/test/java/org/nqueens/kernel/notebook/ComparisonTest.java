@@ -70,10 +70,10 @@ class ComparisonTest {
   }
 
   @Test
-  void whatIsSeenAndWhatIsEmptyIsNotCovered() {
+  void whatIsSeenIsNotCoveredAndWhatIsEmptyIsNotHidden() {
     NotebookCell seen = cell(List.of());
-    NotebookCell empty = seen.withOutputsHidden();
-    assertEquals(empty, Cover.over(empty));
+    assertEquals(seen, Cover.over(seen));
+    assertEquals(seen, Cover.over(seen.withOutputsHidden()));
     NotebookCell shows = seen.after(OptionalInt.of(1), List.of(new Output.Stream("stdout", "a\n")));
     assertEquals(shows, Cover.over(shows));
   }
