@@ -73,7 +73,7 @@ final class Filmstrip {
     return Html.tag("div")
         .style("width:" + (PIXELS + 16) + "px")
         .holding(
-            Thumbnail.of(picture.placement(), PIXELS, words),
+            Thumbnail.bare(picture.placement(), PIXELS, words),
             Html.tag("br").holding(),
             Html.text(columns),
             picture.sign().isEmpty() ? Html.text("") : Html.tag("br").holding(),

@@ -16,15 +16,20 @@ final class Thumbnail {
 
   /** The image, as wide as told where there is room. */
   static Html of(Placement placement, int pixels, Words words) {
-    return image(placement, pixels, alternative(placement, words))
+    return image(placement, pixels, words)
         .style("max-width:100%;display:block;margin:0 auto")
         .holding();
   }
 
-  private static Html.Tag image(Placement placement, int pixels, String alternative) {
+  /** The image in a line of others, where there is always room. */
+  static Html bare(Placement placement, int pixels, Words words) {
+    return image(placement, pixels, words).holding();
+  }
+
+  private static Html.Tag image(Placement placement, int pixels, Words words) {
     byte[] svg = svg(placement).toString().getBytes(StandardCharsets.UTF_8);
     return Html.tag("img")
-        .with("alt", alternative)
+        .with("alt", alternative(placement, words))
         .with("width", pixels)
         .with("src", "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg));
   }
