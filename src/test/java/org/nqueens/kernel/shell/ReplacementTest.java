@@ -57,18 +57,25 @@ class ReplacementTest {
     return classes;
   }
 
-  /** Gives up a cell that takes the compiler very long. */
+  /**
+   * Gives up a cell that takes the compiler very long. Whether an interrupt meets the long part of
+   * the work or a moment between two parts, when it is obeyed, is chance: so it comes later and
+   * later until the compiler is really away.
+   */
   private void loseTheCompiler() throws Exception {
     StringBuilder slow = new StringBuilder("class Slow { <T> T same(T it) { return it; }\n");
     String nested = "1";
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < 8; i++) {
       nested = "same((java.util.function.Supplier<Object>) () -> same(same(" + nested + ")))";
     }
-    for (int i = 0; i < 400; i++) {
+    for (int i = 0; i < 300; i++) {
       slow.append("Object o" + i + "() { return " + nested + "; }\n");
     }
-    Session.Ran ran = interrupted(slow + "}", 300);
-    assertTrue(ran.failure().message().contains("while it was compiled"), ran.all());
+    Session.Ran ran = interrupted(slow + "}", 100);
+    for (int wait = 200; !ran.failure().message().contains("while it was compiled"); wait += 100) {
+      assertTrue(wait < 3_000, ran.all());
+      ran = interrupted(slow + "}", wait);
+    }
   }
 
   private Session.Ran interrupted(String code, int millis) throws Exception {
