@@ -142,7 +142,8 @@ describe('the static edition', () => {
   });
 
   test('a step viewer steps', async () => {
-    const { page, problems, close } = await read(chapters[0], looks[0]);
+    // The first chapter's viewer keeps its slider folded away.
+    const { page, problems, close } = await read(chapters.find(name => name.startsWith('04')), looks[0]);
     const slider = page.getByRole('slider').first();
     const next = page.getByRole('button', { name: /^next/i }).first();
     const before = Number(await slider.inputValue());
