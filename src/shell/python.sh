@@ -92,9 +92,14 @@ explain_pip() {
 
 # Only one script sets things up at a time: the second waits. The lock goes with the process that holds it.
 take_turn() {
+  [ "${NQUEENS_TURN:-}" != "$PWD" ] || return 0 # started by a script whose turn it is: ./check tests ./release
   exec 9>.lab/turn
+  export NQUEENS_TURN=$PWD
   "$python" -c 'import fcntl; fcntl.flock(9, fcntl.LOCK_EX | fcntl.LOCK_NB)' 2>/dev/null && return
   step "Another ./lab or ./check is setting things up in this folder: waiting for it."
   "$python" -c 'import fcntl; fcntl.flock(9, fcntl.LOCK_EX)' || note "(this file system has no locks: going on without)"
 }
-end_turn() { exec 9>&-; }
+end_turn() {
+  exec 9>&-
+  unset NQUEENS_TURN
+}
