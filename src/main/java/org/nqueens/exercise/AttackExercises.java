@@ -2,7 +2,9 @@ package org.nqueens.exercise;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.nqueens.board.Attack;
@@ -14,6 +16,7 @@ import org.nqueens.words.Message;
 /** The exercises of chapter 2: who attacks whom. */
 final class AttackExercises {
 
+  private static final int LARGEST = 5;
   private static final Placement TWO_ON_SIX = Placement.of(6, 1, 3);
 
   private AttackExercises() {}
@@ -52,7 +55,7 @@ final class AttackExercises {
             "(columns, row, column) -> attackers(columns, row, column)")
         .step(
             Message.of("exercise1.boards"),
-            attempt -> SafetySteps.squares(5).forEach(square -> sameRows(attempt, square)))
+            attempt -> SafetySteps.squares(LARGEST).forEach(square -> sameRows(attempt, square)))
         .notice(Message.of("exercise2.2.notice"));
   }
 
@@ -70,22 +73,32 @@ final class AttackExercises {
   }
 
   private static void sameRows(SquareFunction<Object> attempt, SafetySteps.Asked asked) {
-    int[] given =
-        Results.numbers(attempt.at(asked.columns(0), asked.row(), asked.column()), asked.words());
+    List<Integer> given = listed(attempt, asked);
     List<Integer> rows =
         asked.board().whyNot(asked.row(), asked.column()).stream()
             .map(attack -> attack.queen().row())
             .toList();
-    if (!Arrays.stream(given).boxed().toList().equals(rows)) {
+    if (!given.equals(rows)) {
       throw difference(asked, given, rows)
+          .telling(
+              AttackMistakes.LISTING.behind(
+                  other -> listed(attempt, other), SafetySteps.squares(LARGEST)))
           .on(BoardView.attempt(asked.board(), asked.row(), asked.column()));
     }
   }
 
-  private static Finding difference(SafetySteps.Asked asked, int[] given, List<Integer> rows) {
-    List<Integer> all = Arrays.stream(given).boxed().toList();
+  private static List<Integer> listed(SquareFunction<Object> attempt, SafetySteps.Asked asked) {
+    Object given = attempt.at(asked.columns(0), asked.row(), asked.column());
+    return Arrays.stream(Results.numbers(given, asked.words())).boxed().toList();
+  }
+
+  private static Finding difference(
+      SafetySteps.Asked asked, List<Integer> all, List<Integer> rows) {
     if (new TreeSet<>(all).equals(new TreeSet<>(rows)) && all.size() == rows.size()) {
       return Finding.almost(Message.of("exercise2.not-ordered", asked.words(), all));
+    }
+    if (new HashSet<>(all).size() < all.size()) {
+      return Finding.keepGoing(Message.of("exercise2.list-twice", asked.words(), all));
     }
     if (all.size() < rows.size() && rows.containsAll(all)) {
       return Finding.keepGoing(Message.of("exercise2.not-everyone", asked.words(), all));
@@ -106,17 +119,23 @@ final class AttackExercises {
     }
     TreeSet<Integer> given = new TreeSet<>();
     Arrays.stream(Results.numbers(answer, Message.of("exercise2.row"))).forEach(given::add);
+    Set<Integer> unsafe =
+        Set.copyOf(IntStream.range(0, 6).filter(c -> !TWO_ON_SIX.admits(2, c)).boxed().toList());
     for (int column : IntStream.range(0, 6).toArray()) {
-      boolean free = TWO_ON_SIX.admits(2, column);
-      if (free == given.contains(column)) {
-        Finding finding =
-            Finding.keepGoing(
-                Message.of(free ? "exercise2.marked-free" : "exercise2.not-marked", column));
-        throw free ? finding.on(BoardView.attempt(TWO_ON_SIX, 2, column)) : finding.on(TWO_ON_SIX);
+      if (unsafe.contains(column) != given.contains(column)) {
+        throw mismarked(column, unsafe.contains(column))
+            .telling(AttackMistakes.marking(given, unsafe));
       }
     }
     if (!given.isEmpty() && (given.first() < 0 || given.last() > 5)) {
       throw Finding.keepGoing(Message.of("exercise2.columns-are"));
     }
+  }
+
+  private static Finding mismarked(int column, boolean unsafe) {
+    return unsafe
+        ? Finding.keepGoing(Message.of("exercise2.not-marked", column)).on(TWO_ON_SIX)
+        : Finding.keepGoing(Message.of("exercise2.marked-free", column))
+            .on(BoardView.attempt(TWO_ON_SIX, 2, column));
   }
 }

@@ -16,6 +16,9 @@ final class BitsExercises {
   private static final List<Integer> MASKS =
       List.of(0b10110, 1, 2, 3, 4, 6, 0b101100, 0xff, 0x80, 0x7ffffffe, -1, -8, Integer.MIN_VALUE);
 
+  /** Those on which a loop that waits for 0 comes to its end. */
+  private static final List<Integer> POSITIVE = MASKS.stream().filter(mask -> mask > 0).toList();
+
   private BitsExercises() {}
 
   static List<Exercise<?>> all() {
@@ -61,13 +64,9 @@ final class BitsExercises {
     long given = Results.number(lowest.apply(mask), bits(mask));
     if ((int) given != Integer.lowestOneBit(mask) || given != (int) given) {
       Message why =
-          given == Integer.numberOfTrailingZeros(mask)
-              ? Message.of("exercise6.its-place")
-              : given == (mask & (mask - 1))
-                  ? Message.of("exercise6.takes-away")
-                  : given == Integer.highestOneBit(mask)
-                      ? Message.of("exercise6.highest")
-                      : Message.of("exercise6.compare");
+          BitsMistakes.LOWEST
+              .behind(other -> Results.number(lowest.apply(other), bits(other)), POSITIVE)
+              .orElse(Message.of("exercise6.compare"));
       throw Finding.keepGoing(Message.of("exercise6.alone", bits(mask), bits((int) given), why));
     }
   }
@@ -84,7 +83,10 @@ final class BitsExercises {
     if (given != Integer.bitCount(mask)) {
       throw mask < 0
           ? Finding.almost(Message.of("exercise6.ones-below-zero", bits(mask), given))
-          : Finding.keepGoing(Message.of("exercise6.ones", bits(mask), given));
+          : Finding.keepGoing(Message.of("exercise6.ones", bits(mask), given))
+              .telling(
+                  BitsMistakes.ONES.behind(
+                      other -> Results.number(ones.apply(other), bits(other)), POSITIVE));
     }
   }
 

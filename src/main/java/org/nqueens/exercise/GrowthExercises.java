@@ -49,10 +49,13 @@ final class GrowthExercises {
             Message.of("exercise7.3.title"),
             right,
             0.2,
-            answer ->
-                answer > right
-                    ? Message.of("exercise7.hours-more")
-                    : Message.of("exercise7.hours-fewer"))
+            Values.remark(
+                0.2,
+                GrowthMistakes.hours(NODES_FOR_TWENTY, NODES_A_SECOND),
+                answer ->
+                    answer > right
+                        ? Message.of("exercise7.hours-more")
+                        : Message.of("exercise7.hours-fewer")))
         .notice(Message.of("exercise7.3.notice"));
   }
 
@@ -63,10 +66,12 @@ final class GrowthExercises {
     if (given == largest) {
       throw Finding.keepGoing(Message.of("exercise7.which-level", n, given));
     }
-    int right = profile.indexOf(largest);
-    if (given != right) {
-      Object root = given == right + 1 ? Message.of("exercise7.root-level") : "";
-      throw Finding.keepGoing(Message.of("exercise7.level", n, given, root));
+    if (given != profile.indexOf(largest)) {
+      throw Finding.keepGoing(Message.of("exercise7.level", n, given))
+          .telling(
+              GrowthMistakes.LEVEL.behind(
+                  size -> Results.number(widest.apply(size), "n = " + size),
+                  List.of(4, 5, 6, 7, 8)));
     }
   }
 

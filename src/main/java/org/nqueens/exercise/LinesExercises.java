@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
 import org.nqueens.render.NotesView;
@@ -78,11 +79,14 @@ final class LinesExercises {
         int line = row - column;
         Square owner = owners.putIfAbsent(slot, square);
         if (owner != null && owner.row() - owner.column() != line) {
-          throw two(n, slot, owner, square).on(numbers(index, n, owner, square));
+          throw two(n, slot, owner, square)
+              .telling(named(index))
+              .on(numbers(index, n, owner, square));
         }
         Integer before = slots.putIfAbsent(line, slot);
         if (before != null && before != slot) {
-          throw Finding.keepGoing(Message.of("exercise5.two-indices", n, square, slot, before));
+          throw Finding.keepGoing(Message.of("exercise5.two-indices", n, square, slot, before))
+              .telling(named(index));
         }
       }
     }
@@ -93,9 +97,17 @@ final class LinesExercises {
     long slot = Results.number(index.at(new int[n], square.row(), square.column()), input);
     if (slot < 0 || slot > 2L * n - 2) {
       throw Finding.keepGoing(
-          Message.of("exercise5.out-of-array", input, slot, 2 * n - 1, 2 * n - 2));
+              Message.of("exercise5.out-of-array", input, slot, 2 * n - 1, 2 * n - 2))
+          .telling(named(index));
     }
     return (int) slot;
+  }
+
+  private static Optional<Message> named(SquareFunction<Object> index) {
+    int[] board = new int[LinesMistakes.SIZE];
+    return LinesMistakes.INDEX.behind(
+        at -> Results.number(index.at(board, at.row(), at.column()), at.toString()),
+        LinesMistakes.SQUARES);
   }
 
   /** The reader's own numbers on the board, the two squares marked. */
@@ -120,6 +132,12 @@ final class LinesExercises {
     if (!letters.matches("[a-e]{5}")) {
       throw Finding.keepGoing(Message.of("exercise5.five-letters", Results.show(answer)));
     }
+    if (letters.chars().distinct().count() < letters.length()) {
+      throw Finding.keepGoing(Message.of("exercise5.letter-twice", letters));
+    }
+    if (letters.equals(otherWayRound())) {
+      throw Finding.almost(Message.of("exercise5.other-way-round"));
+    }
     for (int list = 0; list < LISTS.size(); list++) {
       Bug chosen = LETTERS.get(letters.charAt(list));
       if (chosen != LISTS.get(list)) {
@@ -133,8 +151,19 @@ final class LinesExercises {
     while (chosen.count(n) == LISTS.get(list).count(n)) {
       n++;
     }
+    long gives = chosen.count(n);
+    long says = LISTS.get(list).count(n);
+    Message more = Message.of(gives > says ? "exercise5.lavish" : "exercise5.blind");
     return Finding.keepGoing(
-        Message.of(
-            "exercise5.not-from", list + 1, letter, chosen.count(n), n, LISTS.get(list).count(n)));
+        Message.of("exercise5.not-from", list + 1, letter, gives, n, says, more));
+  }
+
+  /** For each mistake the letter of its list's place: the question turned round. */
+  private static String otherWayRound() {
+    StringBuilder letters = new StringBuilder();
+    for (char mistake = 'a'; mistake <= 'e'; mistake++) {
+      letters.append((char) ('a' + LISTS.indexOf(LETTERS.get(mistake))));
+    }
+    return letters.toString();
   }
 }

@@ -4,9 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
-import org.nqueens.board.KnownCounts;
 import org.nqueens.board.Placement;
 import org.nqueens.words.Message;
 
@@ -23,6 +20,7 @@ final class NumbersExercises {
           Placement.of(5, 4, 4, 1, 0, 2),
           Placement.of(8, 0, 4, 7, 5, 2, 6, 1, 3));
 
+  private static final List<Integer> SIZES = List.of(1, 2, 3, 4, 5, 6, 7);
   private static final double BOARDS_A_SECOND = 1e6;
   private static final double SECONDS_A_YEAR = 31_557_600;
 
@@ -73,10 +71,13 @@ final class NumbersExercises {
             Message.of("exercise1.5.title"),
             yearsForTwelve(),
             0.02,
-            answer ->
-                answer > yearsForTwelve()
-                    ? Message.of("exercise1.too-long")
-                    : Message.of("exercise1.too-short"))
+            Values.remark(
+                0.02,
+                NumbersMistakes.years(boardsOfTwelve(), yearsForTwelve()),
+                answer ->
+                    answer > yearsForTwelve()
+                        ? Message.of("exercise1.too-long")
+                        : Message.of("exercise1.too-short")))
         .notice(Message.of("exercise1.5.notice"));
   }
 
@@ -85,9 +86,10 @@ final class NumbersExercises {
     int[] given = Results.numbers(columns.apply(board.toString()), input);
     int[] right = numbers(board);
     if (!Arrays.equals(given, right)) {
-      Object bug =
-          Arrays.equals(given, plusOne(right)) ? Message.of("exercise1.start-at-zero") : "";
-      throw Finding.keepGoing(Message.of("exercise1.read-it", input, Arrays.toString(given), bug))
+      throw Finding.keepGoing(Message.of("exercise1.read-it", input, Arrays.toString(given)))
+          .telling(
+              NumbersMistakes.READING.behind(
+                  other -> list(Results.numbers(columns.apply(other.toString()), input)), BOARDS))
           .on(board);
     }
   }
@@ -98,19 +100,35 @@ final class NumbersExercises {
     if (!(draw.apply(columns.clone()) instanceof String drawing)) {
       throw Finding.keepGoing(Message.of("exercise1.no-text", input));
     }
-    Placement drawn = read(drawing, input);
+    shaped(drawing, input, board.n());
+    Placement drawn = Placement.parse(drawing);
     if (!drawn.equals(board)) {
-      throw Finding.keepGoing(Message.of("exercise1.drawn", input)).on(drawn);
+      throw Finding.keepGoing(Message.of("exercise1.drawn", input))
+          .telling(
+              NumbersMistakes.DRAWING.behind(
+                  other -> Placement.parse((String) draw.apply(numbers(other))), BOARDS))
+          .on(drawn);
     }
   }
 
-  private static Placement read(String drawing, String input) {
-    try {
-      return Placement.parse(drawing);
-    } catch (IllegalArgumentException unreadable) {
-      throw Finding.keepGoing(
-          Message.of(
-              "exercise1.unreadable", input, Results.show(drawing), unreadable.getMessage()));
+  /** A list of columns can be read as a board, too; but a drawing was asked for. */
+  private static void shaped(String drawing, String input, int n) {
+    if (!drawing.matches("[Q.\\s]*")) {
+      throw Finding.keepGoing(Message.of("exercise1.unreadable", input, Results.show(drawing)));
+    }
+    List<String> rows = drawing.strip().lines().map(line -> line.replaceAll("\\s", "")).toList();
+    if (rows.size() != n) {
+      throw Finding.keepGoing(Message.of("exercise1.drawn-lines", input, rows.size()));
+    }
+    for (int row = 0; row < n; row++) {
+      if (rows.get(row).length() != n) {
+        throw Finding.keepGoing(
+            Message.of("exercise1.drawn-places", input, row, rows.get(row).length(), n));
+      }
+      long queens = rows.get(row).chars().filter(sign -> sign == 'Q').count();
+      if (queens != 1) {
+        throw Finding.keepGoing(Message.of("exercise1.drawn-queens", input, row, queens));
+      }
     }
   }
 
@@ -133,29 +151,20 @@ final class NumbersExercises {
   }
 
   private static List<Step<IntFunction<Object>>> factorials() {
-    return IntStream.rangeClosed(1, 7)
-        .mapToObj(n -> new Step<IntFunction<Object>>("n = " + n, rooks -> factorial(rooks, n)))
+    return SIZES.stream()
+        .map(n -> new Step<IntFunction<Object>>("n = " + n, rooks -> factorial(rooks, n)))
         .toList();
   }
 
   private static void factorial(IntFunction<Object> rooks, int n) {
     long given = Results.number(rooks.apply(n), "n = " + n);
-    if (given != LongStream.rangeClosed(1, n).reduce(1, (a, b) -> a * b)) {
-      throw Finding.keepGoing(Message.of("exercise1.rooks", n, given, why(n, given)));
+    if (given != Ways.order(n).longValue()) {
+      Message why =
+          NumbersMistakes.ROOKS
+              .behind(size -> Results.number(rooks.apply(size), "n = " + size), SIZES)
+              .orElse(Message.of("exercise1.rooks-ask"));
+      throw Finding.keepGoing(Message.of("exercise1.rooks", n, given, why));
     }
-  }
-
-  private static Message why(int n, long given) {
-    if (given == KnownCounts.solutions(n)) {
-      return Message.of("exercise1.rooks-queens");
-    }
-    if (given == Math.round(Math.pow(n, n))) {
-      return Message.of("exercise1.rooks-column");
-    }
-    if (given == n) {
-      return Message.of("exercise1.rooks-row");
-    }
-    return Message.of("exercise1.rooks-ask");
   }
 
   private static void emptyBoard(IntFunction<Object> rooks) {
@@ -171,17 +180,24 @@ final class NumbersExercises {
     int[] given = Results.numbers(ours.apply(theirs.clone()), Arrays.toString(theirs));
     if (!Arrays.equals(given, right)) {
       throw Finding.keepGoing(
-          Message.of("exercise1.shifted", Arrays.toString(theirs), Arrays.toString(given)));
+              Message.of("exercise1.shifted", Arrays.toString(theirs), Arrays.toString(given)))
+          .telling(
+              NumbersMistakes.SHIFTING.behind(
+                  other -> list(Results.numbers(ours.apply(plusOne(numbers(other))), "")), BOARDS));
     }
   }
 
-  /** C(144, 12) boards, one after the other. */
+  private static double boardsOfTwelve() {
+    return Ways.choose(144, 12).doubleValue();
+  }
+
+  /** All those boards, one after the other. */
   private static double yearsForTwelve() {
-    double boards = 1;
-    for (int k = 1; k <= 12; k++) {
-      boards = boards * (144 - 12 + k) / k;
-    }
-    return boards / BOARDS_A_SECOND / SECONDS_A_YEAR;
+    return boardsOfTwelve() / BOARDS_A_SECOND / SECONDS_A_YEAR;
+  }
+
+  private static List<Integer> list(int[] numbers) {
+    return Arrays.stream(numbers).boxed().toList();
   }
 
   private static int[] numbers(Placement board) {

@@ -3,6 +3,7 @@ package org.nqueens.exercise;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import org.nqueens.board.Placement;
@@ -11,6 +12,9 @@ import org.nqueens.words.Message;
 
 /** The exercises of chapter 3: the procedure, boards that are kept, and a search that stops. */
 final class ProcedureExercises {
+
+  /** Boards up to this size are few enough to know the last. */
+  private static final int LARGEST_LISTED = 8;
 
   private ProcedureExercises() {}
 
@@ -54,18 +58,43 @@ final class ProcedureExercises {
     List<int[]> boards = list.stream().map(board -> Results.numbers(board, "n = " + n)).toList();
     for (int[] board : boards) {
       if (board.length != n || !Placement.of(n, board).conflicts().isEmpty()) {
-        throw Finding.keepGoing(Message.of("exercise3.who-changed", n, Arrays.toString(board)));
+        throw changed(board, list, n);
       }
     }
     if (boards.size() != Solver.scan().count(n)) {
       throw Finding.keepGoing(
-          Message.of("exercise3.how-many", n, boards.size(), Solver.scan().count(n)));
+              Message.of("exercise3.how-many", n, boards.size(), Solver.scan().count(n)))
+          .telling(tooManyOrFew(boards));
     }
-    Set<List<Integer>> different = new HashSet<>();
-    boards.forEach(board -> different.add(Arrays.stream(board).boxed().toList()));
-    if (different.size() != boards.size()) {
+    if (different(boards) != boards.size()) {
       throw Finding.keepGoing(Message.of("exercise3.same", n));
     }
+  }
+
+  /** A board of another size came from another call; equal entries are one array that went on. */
+  private static Finding changed(int[] board, List<?> list, int n) {
+    if (board.length != n) {
+      return Finding.keepGoing(Message.of("exercise3.other-size", n, Arrays.toString(board)));
+    }
+    boolean one = list.size() > 1 && list.stream().allMatch(entry -> entry == list.get(0));
+    return Finding.keepGoing(Message.of("exercise3.who-changed", n, Arrays.toString(board)))
+        .telling(one ? Optional.of(Message.of("exercise3.one-array")) : Optional.empty());
+  }
+
+  private static Optional<Message> tooManyOrFew(List<int[]> boards) {
+    if (boards.isEmpty()) {
+      return Optional.of(Message.of("exercise3.none-kept"));
+    }
+    if (different(boards) < boards.size()) {
+      return Optional.of(Message.of("exercise3.kept-twice"));
+    }
+    return boards.size() == 1 ? Optional.of(Message.of("exercise3.one-kept")) : Optional.empty();
+  }
+
+  private static int different(List<int[]> boards) {
+    Set<List<Integer>> different = new HashSet<>();
+    boards.forEach(board -> different.add(Arrays.stream(board).boxed().toList()));
+    return different.size();
   }
 
   private static void firstOf(IntFunction<Object> first, int n) {
@@ -78,12 +107,47 @@ final class ProcedureExercises {
     if (right.isEmpty()) {
       throw Finding.keepGoing(Message.of("exercise3.no-solution", n, board));
     }
-    boolean peaceful =
-        board.size() == n
-            && board.stream().allMatch(column -> column >= 0 && column < n)
-            && Placement.of(n, board).conflicts().isEmpty();
-    throw peaceful
-        ? Finding.almost(Message.of("exercise3.not-first", n, board))
-        : Finding.keepGoing(Message.of("exercise3.pass-on", n, board));
+    throw notFirst(board, n);
+  }
+
+  private static Finding notFirst(List<Integer> board, int n) {
+    if (board.size() != n) {
+      return Finding.keepGoing(
+          board.isEmpty()
+              ? Message.of("exercise3.gives-up", n)
+              : Message.of("exercise3.no-board", n, board, n - 1));
+    }
+    int queens = peaceful(board);
+    if (queens < n) {
+      return Finding.keepGoing(Message.of("exercise3.pass-on", n, board))
+          .telling(unfinished(board, queens));
+    }
+    List<Placement> all = Solver.scan().solutions(Math.min(n, LARGEST_LISTED));
+    boolean last = all.get(all.size() - 1).columns().equals(board);
+    return Finding.almost(Message.of("exercise3.not-first", n, board))
+        .telling(last ? Optional.of(Message.of("exercise3.is-last")) : Optional.empty());
+  }
+
+  private static Optional<Message> unfinished(List<Integer> board, int queens) {
+    if (board.stream().allMatch(column -> column == 0)) {
+      return Optional.of(Message.of("exercise3.untouched"));
+    }
+    return queens == board.size() - 1
+        ? Optional.of(Message.of("exercise3.last-row"))
+        : Optional.empty();
+  }
+
+  /** How many queens, from the top on, stand in peace. */
+  private static int peaceful(List<Integer> board) {
+    int n = board.size();
+    Placement standing = Placement.empty(n);
+    for (int row = 0; row < n; row++) {
+      int column = board.get(row);
+      if (column < 0 || column >= n || !standing.admits(row, column)) {
+        return row;
+      }
+      standing = standing.with(row, column);
+    }
+    return n;
   }
 }

@@ -2,7 +2,9 @@ package org.nqueens.exercise;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.nqueens.solve.Solver;
@@ -13,6 +15,17 @@ import org.nqueens.words.Message;
 final class TreeExercises {
 
   private static final int LARGEST = 8;
+  private static final int LARGEST_TOLD = 6;
+
+  /** The numbers of [3], [3, 0], [3, 1] and [3, 0, 2]. */
+  private static final List<Integer> DEPTH_FIRST = List.of(14, 15, 17, 16);
+
+  /** The same four boards, numbered on another way through the tree. */
+  private static final Map<List<Integer>, Message> OTHER_ORDERS =
+      Map.of(
+          List.of(14, 15, 16, 17), Message.of("exercise4.level-by-level"),
+          List.of(17, 15, 16, 14), Message.of("exercise4.on-leaving"),
+          List.of(14, 16, 15, 17), Message.of("exercise4.from-right"));
 
   private TreeExercises() {}
 
@@ -39,7 +52,11 @@ final class TreeExercises {
 
   private static Exercise<Object> neverBack() {
     return Values.of(
-            "4.3", Message.of("exercise4.3.title"), 0, 0, answer -> Message.of("exercise4.draw-it"))
+            "4.3",
+            Message.of("exercise4.3.title"),
+            0,
+            0,
+            Values.remark(0, TreeMistakes.retreats(), answer -> Message.of("exercise4.draw-it")))
         .notice(Message.of("exercise4.3.notice"));
   }
 
@@ -51,22 +68,35 @@ final class TreeExercises {
         Arrays.stream(Results.numbers(answer, Message.of("exercise4.four-boards")))
             .boxed()
             .toList();
-    if (given.equals(List.of(14, 15, 16, 17))) {
-      throw Finding.keepGoing(Message.of("exercise4.level-by-level"));
+    if (!given.equals(DEPTH_FIRST)) {
+      throw misnumbered(given);
     }
-    if (given.equals(List.of(13, 14, 16, 15))) {
-      throw Finding.almost(Message.of("exercise4.from-root"));
+  }
+
+  private static Finding misnumbered(List<Integer> given) {
+    if (given.size() != DEPTH_FIRST.size()) {
+      return Finding.keepGoing(Message.of("exercise4.four-numbers", given.size()));
     }
-    if (!given.equals(List.of(14, 15, 17, 16))) {
-      throw Finding.keepGoing(Message.of("exercise4.not-how", given));
+    if (new HashSet<>(given).size() < given.size()) {
+      return Finding.keepGoing(Message.of("exercise4.same-number", given));
     }
+    int off = given.get(0) - DEPTH_FIRST.get(0);
+    if (given.equals(DEPTH_FIRST.stream().map(number -> number + off).toList())) {
+      return Finding.almost(Message.of(off == -1 ? "exercise4.from-root" : "exercise4.count-on"));
+    }
+    Message other = OTHER_ORDERS.get(given);
+    return Finding.keepGoing(other == null ? Message.of("exercise4.not-how", given) : other);
   }
 
   private static void profiled(IntFunction<Object> levels, int n) {
     List<Long> given = Results.counts(levels.apply(n), "n = " + n);
     List<Long> right = Trace.of(Solver.scan(), n).profile();
     if (!given.equals(right)) {
-      throw wrong(given, right, n);
+      throw wrong(given, right, n)
+          .telling(
+              TreeMistakes.LEVELS.behind(
+                  size -> Results.counts(levels.apply(size), "n = " + size),
+                  IntStream.rangeClosed(1, LARGEST_TOLD).boxed().toList()));
     }
   }
 

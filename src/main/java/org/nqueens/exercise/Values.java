@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.Collection;
+import java.util.List;
 import org.nqueens.words.Message;
 
 /** Exercises whose answer is a number that the reader works out. */
@@ -16,6 +17,23 @@ final class Values {
   interface Remark {
     /** A sentence about this wrong number. */
     Message on(double answer);
+  }
+
+  /** A number that a usual mistake gives, and what to tell the one who made it. */
+  record Known(double number, Message telling) {}
+
+  /** Tells of the first mistake that gives the answer, up to a share of it, or something else. */
+  static Remark remark(double share, List<Known> mistakes, Remark otherwise) {
+    return answer ->
+        mistakes.stream()
+            .filter(known -> isNear(answer, known.number(), share))
+            .map(Known::telling)
+            .findFirst()
+            .orElseGet(() -> otherwise.on(answer));
+  }
+
+  private static boolean isNear(double answer, double number, double share) {
+    return Math.abs(answer - number) <= share * Math.abs(number);
   }
 
   /** The answer must lie within a share of the right one: 0 for exactly. */
@@ -35,7 +53,7 @@ final class Values {
       throw Finding.keepGoing(Message.of("frame.need-number", Results.show(answer)));
     }
     double given = number.doubleValue();
-    if (!(Math.abs(given - right) <= share * Math.abs(right))) {
+    if (!isNear(given, right, share)) {
       throw Finding.keepGoing(remark.on(given));
     }
   }

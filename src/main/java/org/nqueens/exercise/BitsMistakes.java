@@ -1,0 +1,40 @@
+package org.nqueens.exercise;
+
+/** The usual mistakes in exercises 6.1 and 6.2: other things that can be asked of a mask. */
+final class BitsMistakes {
+
+  /** What is taken for the lowest bit. */
+  static final Mistakes<Integer, Long> LOWEST =
+      Mistakes.<Integer, Long>none()
+          .and("exercise6.its-place", mask -> (long) Integer.numberOfTrailingZeros(mask))
+          .and("exercise6.its-place", mask -> Integer.numberOfTrailingZeros(mask) + 1L)
+          .and("exercise6.takes-away", mask -> (long) (mask & (mask - 1)))
+          .and("exercise6.highest", mask -> (long) Integer.highestOneBit(mask))
+          .and("exercise6.last-place", mask -> (long) (mask & 1))
+          .and("exercise6.up-to-it", mask -> (long) (mask ^ (mask - 1)))
+          .and("exercise6.below-it", mask -> (long) (~mask & (mask - 1)))
+          .and("exercise6.lowest-zero", mask -> (long) (~mask & (mask + 1)))
+          .and("exercise6.flipped", mask -> (long) -mask)
+          .and("exercise6.flipped", mask -> (long) ~mask)
+          .and("exercise6.all-of-it", mask -> (long) mask)
+          .and("exercise6.counted", mask -> (long) Integer.bitCount(mask));
+
+  /** What is counted instead of the ones. */
+  static final Mistakes<Integer, Long> ONES =
+      Mistakes.<Integer, Long>none()
+          .and("exercise6.begins-at-one", mask -> Integer.bitCount(mask) + 1L)
+          .and("exercise6.ends-early", mask -> Math.max(0, Integer.bitCount(mask) - 1L))
+          .and("exercise6.places", BitsMistakes::places)
+          .and("exercise6.zeros", mask -> places(mask) - Integer.bitCount(mask))
+          .and("exercise6.zeros", mask -> 32L - Integer.bitCount(mask))
+          .and("exercise6.last-place", mask -> (long) (mask & 1))
+          .and("exercise6.all-of-it", mask -> (long) mask)
+          .and("exercise6.one-round", mask -> mask == 0 ? 0L : 1L)
+          .and("exercise6.never-counts", mask -> 0L);
+
+  private BitsMistakes() {}
+
+  private static long places(int mask) {
+    return 32L - Integer.numberOfLeadingZeros(mask);
+  }
+}
