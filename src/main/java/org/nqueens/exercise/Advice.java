@@ -34,14 +34,13 @@ record Advice(String head, String prose, String code, Words words) implements Vi
 
   /** Asked for the first time. */
   static Advice areYouSure(Exercise<?> exercise, Entry entry, Words words) {
-    String state = entry.state() == State.CORRECT ? words.say("frame.solved-already") : "";
     String hints =
         entry.hints() < 3 ? words.say("frame.hints-seen", entry.hints(), exercise.id()) : "";
-    return new Advice(
-        words.say("frame.sure", exercise.id()),
-        state + hints + words.say("frame.run-again"),
-        "",
-        words);
+    String prose =
+        entry.state() == State.CORRECT
+            ? words.say("frame.solved-already") + words.say("frame.run-again-solved")
+            : hints + words.say("frame.run-again");
+    return new Advice(words.say("frame.sure", exercise.id()), prose, "", words);
   }
 
   /** Asked for again. */

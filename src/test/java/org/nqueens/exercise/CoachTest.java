@@ -60,6 +60,13 @@ class CoachTest {
   }
 
   @Test
+  void whoHasSolvedItIsToldThatALookChangesNothing() {
+    coach.check("0.1", Placement.of(4, 1, 3, 0, 2));
+    String question = coach.solution("0.1").text();
+    assertTrue(question.contains("stays solved") && !question.contains("\"seen\""), question);
+  }
+
+  @Test
   void progressIsKept() {
     coach.check("0.1", Placement.of(4, 1, 3, 0, 2));
     coach.check("0.1", Placement.of(4, 0));
