@@ -5,6 +5,9 @@ import java.util.Map;
 /** Findings of the compiler that always call for the same look. */
 final class FixedHints {
 
+  /** For one or more underscores, as hints on a page have them. */
+  static final String GAP = "An underscore is a gap: put what belongs there in its place.";
+
   static final Map<String, String> BY_CODE =
       Map.ofEntries(
           hint(
@@ -97,6 +100,9 @@ final class FixedHints {
           hint("void.not.allowed.here", "A void method gives nothing back that could be used."),
           hint(
               "illegal.start.of.expr", "A value is missing here, or a bracket or brace before it."),
+          hint("underscore.as.identifier", GAP),
+          hint("use.of.underscore.not.allowed", GAP),
+          hint("use.of.underscore.not.allowed.non.variable", GAP),
           hint("illegal.start.of.type", "Is there a brace too many or too few before this?"),
           hint("illegal.char", "Java knows this sign only inside texts and comments."),
           hint("orphaned", "case and default stand inside a switch."),

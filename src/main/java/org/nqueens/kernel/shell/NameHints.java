@@ -29,6 +29,9 @@ final class NameHints {
     if (name.isEmpty()) {
       return Optional.empty();
     }
+    if (name.matches("_+")) {
+      return Optional.of(FixedHints.GAP);
+    }
     boolean alone = !finding.before().endsWith(".");
     return printing(finding, name)
         .or(() -> alone ? ForeignHints.ofName(name) : Optional.empty())
