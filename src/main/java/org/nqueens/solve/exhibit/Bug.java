@@ -116,7 +116,7 @@ public enum Bug implements Solver {
   /** The loop over the columns ends one too early. */
   LAST_COLUMN_MISSED(
       "column loop misses the last column",
-      "Even n=1 fails",
+      "Even for n = 1 nothing is found: a column is not tried or a full board not reported",
       WrongScan.right().withColumns(n -> n - 1),
       0,
       0,
@@ -209,7 +209,7 @@ public enum Bug implements Solver {
   /** Columns are compared with all queens above, diagonals with the nearest row only. */
   NEIGHBOUR_DIAGONALS(
       "diagonal compared with the neighbour row only",
-      "Passes n=4; far diagonals are not tested",
+      "Right up to n = 4; far diagonals are not tested",
       WrongScan.comparing((across, down) -> across == 0 || (down == 1 && Math.abs(across) == down)),
       1,
       0,
@@ -223,7 +223,7 @@ public enum Bug implements Solver {
   /** Every row is compared, and what deeper rows have left behind is still there. */
   FUTURE_ROWS(
       "reads future rows and never clears them",
-      "Stale queens on later rows",
+      "The test reads rows that are not filled yet or a queen is never written down",
       new StaleRows(),
       1,
       0,
