@@ -21,6 +21,7 @@ final class NumbersExercises {
           Placement.of(8, 0, 4, 7, 5, 2, 6, 1, 3));
 
   private static final List<Integer> SIZES = List.of(1, 2, 3, 4, 5, 6, 7);
+  private static final int LARGEST_IN_A_LONG = 20; // 21! is beyond it, and 13! beyond an int
   private static final double BOARDS_A_SECOND = 1e6;
   private static final double SECONDS_A_YEAR = 31_557_600;
 
@@ -52,6 +53,7 @@ final class NumbersExercises {
     return Exercise.ofNumber("1.4", Message.of("exercise1.4.title"), "(int n) -> rooks(n)")
         .steps(factorials())
         .step("n = 0", NumbersExercises::emptyBoard)
+        .step("n = " + LARGEST_IN_A_LONG, NumbersExercises::wideEnough)
         .notice(Message.of("exercise1.4.notice"));
   }
 
@@ -171,6 +173,14 @@ final class NumbersExercises {
     long given = Results.number(rooks.apply(0), "n = 0");
     if (given != 1) {
       throw Finding.almost(Message.of("exercise1.rooks-nothing", given));
+    }
+  }
+
+  private static void wideEnough(IntFunction<Object> rooks) {
+    int n = LARGEST_IN_A_LONG;
+    long given = Results.number(rooks.apply(n), "n = " + n);
+    if (given != Ways.order(n).longValue()) {
+      throw Finding.almost(Message.of("exercise1.rooks-narrow", n, given));
     }
   }
 

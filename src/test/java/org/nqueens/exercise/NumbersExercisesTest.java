@@ -38,6 +38,7 @@ class NumbersExercisesTest {
   void rooks() {
     expect(State.CORRECT, "", rooks(n -> factorial(n)));
     expect(State.ALMOST, "n = 0", rooks(n -> n == 0 ? 0L : factorial(n)));
+    expect(State.ALMOST, "-2,102,132,736: an int ends", rooks(n -> (int) factorial(n)));
     expect(State.KEEP_GOING, "queens", rooks(KnownCounts::solutions));
     expect(State.KEEP_GOING, "share a column", rooks(n -> Math.round(Math.pow(n, n))));
     expect(State.KEEP_GOING, "one row", rooks(n -> n));
