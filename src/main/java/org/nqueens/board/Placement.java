@@ -62,7 +62,7 @@ public final class Placement {
     checkSize(n);
     if (columns.length > n) {
       throw new IllegalArgumentException(
-          columns.length + " columns are too many: the board has " + n + " rows");
+          columns.length + " columns are too many for size " + n + ", the first of the numbers");
     }
     int[] byRow = Arrays.copyOf(columns, n);
     Arrays.fill(byRow, columns.length, n, NONE);

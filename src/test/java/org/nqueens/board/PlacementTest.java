@@ -138,7 +138,9 @@ class PlacementTest {
       assertMessage("n = -1 is not between 0 and 10000000", () -> Placement.empty(-1));
       assertMessage("column 8 is not between 0 and 7", () -> Placement.of(8, 8));
       assertMessage("row 4 is not between 0 and 3", () -> Placement.empty(4).with(4, 0));
-      assertMessage("3 columns are too many: the board has 2 rows", () -> Placement.of(2, 0, 1, 0));
+      assertMessage(
+          "3 columns are too many for size 2, the first of the numbers",
+          () -> Placement.of(2, 0, 1, 0));
       assertMessage("row 0 has its queen already, on (0,1)", () -> Placement.of(4, 1).with(0, 2));
       assertMessage(
           "row 0 is not on the 0 × 0 board, which has no squares",
