@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -97,6 +98,20 @@ class AttackExercisesTest {
 
   private static Arguments bug(String saying, SquareFunction<Boolean> wrong) {
     return Arguments.of(saying, wrong);
+  }
+
+  @Test
+  void whatIsSaidOfTheSquaresLeftIsTrueOfThatBoard() {
+    String said = value("2.3", List.of(1, 2, 3, 4)).sentence();
+    assertTrue(said.contains("row 2, columns " + free(2)), said);
+    assertTrue(said.contains("row 3, too, but it is columns " + free(3)), said);
+  }
+
+  private static String free(int row) {
+    return IntStream.range(0, 6)
+        .filter(column -> right(new int[] {1, 3, -9, -9}, row, column))
+        .mapToObj(Integer::toString)
+        .collect(Collectors.joining(" and "));
   }
 
   private static SquareFunction<Boolean> above(Attack attack) {

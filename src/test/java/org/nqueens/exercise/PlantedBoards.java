@@ -31,7 +31,7 @@ final class PlantedBoards {
         new Planted("0.2", "No pair attacks", Placement.of(4, 2, 0, 3, 1)),
         new Planted("0.2", "in all of these pairs", Placement.of(4, 1, 3, 1, 0)),
         new Planted("0.2", "all on one line", Placement.of(4, 2, 2, 2, 2)),
-        new Planted("0.2", "too many at least", Placement.of(4, 0, 1, 3, 2)),
+        new Planted("0.2", "only one should", Placement.of(4, 0, 1, 3, 2)),
         new Planted("0.3", "number for n = 5", 10),
         new Planted("0.3", "turn or mirror", 1),
         new Planted("0.3", "There are some", 0),
