@@ -22,6 +22,7 @@ import org.nqueens.render.ProfileView;
 import org.nqueens.render.Stepper;
 import org.nqueens.render.TreeView;
 import org.nqueens.render.View;
+import org.nqueens.render.WalkView;
 import org.nqueens.solve.Solver;
 import org.nqueens.solve.exhibit.Bug;
 import org.nqueens.trace.Trace;
@@ -64,6 +65,7 @@ class Views {
     views.put("tree-4", TreeView.of(scan(4)));
     views.put("tree-5", TreeView.of(scan(5)));
     views.put("tree-6", TreeView.of(scan(6)));
+    views.put("walk-4", WalkView.of(scan(4).steps()));
     views.put("profile-8", ProfileView.of(scan(8)));
     views.put("bits", BitsView.of(EIGHT.prefix(3)));
     views.put("bits-lowest", BitsView.lowestFree(BitRows.of(EIGHT, 2)));

@@ -5,6 +5,7 @@ import java.util.Base64;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
+import org.nqueens.board.Square;
 import org.nqueens.words.Words;
 
 /**
@@ -27,9 +28,14 @@ final class Thumbnail {
   }
 
   private static Html.Tag image(Placement placement, int pixels, Words words) {
-    byte[] svg = svg(placement).toString().getBytes(StandardCharsets.UTF_8);
+    return image(alternative(placement, words), placement, pixels);
+  }
+
+  /** The image with more drawn over it, in units of a square, and what it is to say in words. */
+  static Html.Tag image(String alternative, Placement placement, int pixels, Html... over) {
+    byte[] svg = svg(placement, over).toString().getBytes(StandardCharsets.UTF_8);
     return Html.tag("img")
-        .with("alt", alternative(placement, words))
+        .with("alt", alternative)
         .with("width", pixels)
         .with("src", "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg));
   }
@@ -38,7 +44,7 @@ final class Thumbnail {
     return new BoardWords(placement.n(), Coordinates.ZERO_BASED, words).placement(placement).text();
   }
 
-  private static Html svg(Placement placement) {
+  private static Html svg(Placement placement, Html... over) {
     int n = placement.n();
     return Html.tag("svg")
         .with("xmlns", "http://www.w3.org/2000/svg")
@@ -46,7 +52,8 @@ final class Thumbnail {
         .holding(
             fill("M0 0h" + n + "v" + n + "H0z", Tokens.LIGHT_SQUARE),
             darkSquares(n),
-            fill(queens(placement), Tokens.INK));
+            fill(queens(placement), Tokens.INK),
+            Html.all(over));
   }
 
   /** Each row is one stroke, dashed so that every other square stays light. */
@@ -62,11 +69,13 @@ final class Thumbnail {
         .holding();
   }
 
-  /** A crown of three points for each queen. */
   private static String queens(Placement placement) {
-    return placement.queens().stream()
-        .map(q -> "M" + q.column() + ".2 " + q.row() + ".8v-.5l.2 .2 .1-.3.1.3.2-.2v.5z")
-        .collect(Collectors.joining());
+    return placement.queens().stream().map(Thumbnail::crown).collect(Collectors.joining());
+  }
+
+  /** The outline of a queen: a crown of three points. */
+  static String crown(Square square) {
+    return "M" + square.column() + ".2 " + square.row() + ".8v-.5l.2 .2 .1-.3.1.3.2-.2v.5z";
   }
 
   private static Html fill(String path, String colour) {

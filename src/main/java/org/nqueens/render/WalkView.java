@@ -1,7 +1,9 @@
 package org.nqueens.render;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.nqueens.board.Placement;
 import org.nqueens.trace.ReasonPolicy;
 import org.nqueens.trace.WalkStep;
 import org.nqueens.words.Words;
@@ -9,12 +11,18 @@ import org.nqueens.words.Words;
 /**
  * The walk through a search as a book tells it: its numbered steps, one visit of a node each.
  *
- * <p>The first {@value #LISTED} steps are listed.
+ * <p>A short walk is drawn, a small board for each step and a new line at each visit of the root,
+ * with the words folded below; of a long one the first {@value #LISTED} steps are listed.
  */
 public final class WalkView implements View {
 
   /** Steps that are listed. */
   static final int LISTED = 300;
+
+  /** Longer walks are not drawn: their pictures would be too much for a notebook. */
+  private static final int DRAWN = 40;
+
+  private static final int LARGEST = 8; // squares of larger boards would be too small
 
   private final List<WalkStep> steps;
   private final ReasonPolicy policy;
@@ -60,17 +68,56 @@ public final class WalkView implements View {
 
   @Override
   public String html() {
+    List<Html> lines = drawn();
+    Html[] content =
+        lines.isEmpty()
+            ? new Html[] {list()}
+            : new Html[] {
+              Html.all(lines),
+              Card.note(words.say("walk.legend")),
+              Card.folded(words.say("walk.in-words"), list())
+            };
+    return Card.figure(words, Html.text(sentence()), content).toString();
+  }
+
+  private Html list() {
     List<Html> lines =
         shown().stream()
             .map(step -> step.text(policy, words).replaceFirst("^\\d+\\. ", ""))
             .map(line -> Html.tag("li").style("margin:0 0 4px").holding(line))
             .toList();
-    Html list =
-        Html.tag("ol")
-            .with("start", steps.isEmpty() ? 1 : steps.get(0).number())
-            .style("margin:0;padding:0 0 0 2.6em")
-            .holding(lines);
-    return Card.figure(words, Html.text(sentence()), list).toString();
+    return Html.tag("ol")
+        .with("start", steps.isEmpty() ? 1 : steps.get(0).number())
+        .style("margin:0;padding:0 0 0 2.6em")
+        .holding(lines);
+  }
+
+  /** The steps as pictures, in lines; empty if there are too many or the boards are not known. */
+  private List<Html> drawn() {
+    List<Placement> known = steps.stream().flatMap(s -> StepPicture.board(s).stream()).toList();
+    long blind =
+        steps.stream().filter(s -> s.node() != 1 && StepPicture.board(s).isEmpty()).count();
+    if (steps.size() > DRAWN || blind > 0 || known.isEmpty() || known.get(0).n() > LARGEST) {
+      return List.of();
+    }
+    List<List<Html>> lines = new ArrayList<>();
+    for (WalkStep step : steps) {
+      boolean over = step.verdicts().isEmpty() && step.solution().isEmpty();
+      if (lines.isEmpty() || step.node() == 1 && !over) {
+        lines.add(new ArrayList<>());
+      }
+      Placement board = StepPicture.board(step).orElse(Placement.empty(known.get(0).n()));
+      lines.get(lines.size() - 1).add(new StepPicture(step, board, policy).html(words));
+    }
+    return lines.stream().map(WalkView::line).toList();
+  }
+
+  private static Html line(List<Html> pictures) {
+    return Html.tag("div")
+        .style(
+            "display:flex;flex-wrap:wrap;gap:6px 4px;margin:0 0 10px;text-align:center;"
+                + "font-size:12px")
+        .holding(pictures);
   }
 
   /** The text form. */

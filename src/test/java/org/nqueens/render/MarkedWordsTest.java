@@ -56,6 +56,7 @@ class MarkedWordsTest {
     views.put("no gallery", GalleryView.of(List.of()));
     views.put("boards", GalleryView.of(List.of(Placement.of(4, 0), Placement.empty(0))));
     views.put("walk", WalkView.of(scan(5).steps()).naming(ReasonPolicy.ALL));
+    views.put("drawn walk", WalkView.of(scan(4).steps()));
     views.put("long walk", WalkView.of(scan(7).steps()));
     views.put("bits", BitsView.of(EIGHT.prefix(3)));
     views.put("bits of a row", BitsView.of(BitRows.of(EIGHT, 2)));

@@ -4,11 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.solve.Solver;
+import org.nqueens.trace.ReasonPolicy;
 import org.nqueens.trace.Trace;
+import org.nqueens.trace.WalkStep;
 
 class SearchViewsTest {
 
@@ -49,6 +56,44 @@ class SearchViewsTest {
     assertTrue(tree < 60_000, "tree: " + tree);
     int profile = ProfileView.of(scan(n)).html().length();
     assertTrue(profile < 60_000, "profile: " + profile);
+  }
+
+  @Test
+  void eachStepOfAShortWalkIsAPictureThatSaysTheStep() {
+    List<WalkStep> steps = scan(4).steps();
+    for (ReasonPolicy policy : ReasonPolicy.values()) {
+      Document walk = Jsoup.parseBodyFragment(WalkView.of(steps).naming(policy).html());
+      assertEquals(
+          steps.stream().map(step -> step.text(policy)).toList(),
+          walk.select("img").eachAttr("alt"));
+    }
+  }
+
+  @Test
+  void aPictureOfAStepHasACrossForEachRefusalAndALineForEachReason() {
+    WalkStep third = scan(4).steps().get(2);
+    Document walk = Jsoup.parseBodyFragment(WalkView.of(List.of(third)).html());
+    String picture = walk.select("img").attr("src").replaceFirst("^.*,", "");
+    String svg = new String(Base64.getDecoder().decode(picture), StandardCharsets.UTF_8);
+    assertEquals(4, svg.split("l.4.4m0-.4l-.4.4", -1).length - 1);
+    assertTrue(svg.contains("M0.5 2.5L0.5 0.5M1.5 2.5L2.5 1.5M2.5 2.5L2.5 1.5M3.5 2.5L2.5 1.5"));
+  }
+
+  @Test
+  void everyLineOfADrawnWalkBeginsAtTheRoot() {
+    Document walk = Jsoup.parseBodyFragment(WalkView.of(scan(4).steps()).html());
+    assertEquals(
+        List.of("1.", "8.", "15.", "22."),
+        walk.select("div > div:first-child > b:first-child").eachText());
+  }
+
+  @Test
+  void aWalkWithoutBoardsOrWithTooManyIsAList() {
+    for (Trace trace : List.of(scan(5), Trace.of(Solver.bitmask(), 4))) {
+      Document walk = Jsoup.parseBodyFragment(WalkView.of(trace.steps()).html());
+      assertEquals(0, walk.select("img").size());
+      assertEquals(trace.steps().size(), walk.select("li").size());
+    }
   }
 
   @Test
