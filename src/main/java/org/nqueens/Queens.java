@@ -8,6 +8,7 @@ import org.nqueens.count.Count;
 import org.nqueens.count.CountResult;
 import org.nqueens.exercise.BoardSearch;
 import org.nqueens.exercise.Coach;
+import org.nqueens.exercise.LinesSearch;
 import org.nqueens.exercise.NoAnswer;
 import org.nqueens.exercise.Prediction;
 import org.nqueens.exercise.Quiz;
@@ -164,6 +165,17 @@ public final class Queens {
    * @return how far it is
    */
   public static Verdict check(String id, BoardSearch answer) {
+    return COACH.check(id, answer);
+  }
+
+  /**
+   * Checks a search that marks lines, handed over as {@code (columns, row, lines, emit) -> …}.
+   *
+   * @param id the exercise, such as {@code 5.2}
+   * @param answer the reader's search
+   * @return how far it is
+   */
+  public static Verdict check(String id, LinesSearch answer) {
     return COACH.check(id, answer);
   }
 

@@ -49,13 +49,13 @@ final class LinesExercises {
         .notice(Message.of("exercise5.1.notice"));
   }
 
-  private static Exercise<BoardSearch> arrays() {
+  private static Exercise<LinesSearch> arrays() {
     return Exercise.of(
             "5.2",
             Message.of("exercise5.2.title"),
-            BoardSearch.class,
-            "(n, emit) -> search(new int[n], 0, new boolean[3][2 * n + 1], emit)")
-        .steps(SearchSteps.all())
+            LinesSearch.class,
+            "(columns, row, lines, emit) -> search(columns, row, lines, emit)")
+        .steps(LineMarks.steps())
         .notice(Message.of("exercise5.2.notice"));
   }
 

@@ -9,4 +9,8 @@ import java.util.function.IntFunction;
  * that such a call means it, and nothing else does. Nobody has to implement it.
  */
 public interface NoAnswer
-    extends Function<Object, Object>, IntFunction<Object>, SquareFunction<Object>, BoardSearch {}
+    extends Function<Object, Object>,
+        IntFunction<Object>,
+        SquareFunction<Object>,
+        BoardSearch,
+        LinesSearch {}

@@ -45,7 +45,8 @@ final class SearchSteps {
     return boards;
   }
 
-  private static Consumer<int[]> collect(List<int[]> boards) {
+  /** Keeps a copy of each board, up to a million. */
+  static Consumer<int[]> collect(List<int[]> boards) {
     return board -> {
       if (boards.size() == MOST) {
         throw Finding.keepGoing(Message.of("exercise3.endless"));

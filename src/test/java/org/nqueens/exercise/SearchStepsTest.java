@@ -181,7 +181,7 @@ class SearchStepsTest {
   }
 
   private Verdict check(BoardSearch search) {
-    return examiner.examine(Catalogue.ofTheBook().exercise("5.2"), search, Words.english());
+    return examiner.examine(Catalogue.ofTheBook().exercise("3.1"), search, Words.english());
   }
 
   private static void right(int n, Consumer<int[]> emit) {

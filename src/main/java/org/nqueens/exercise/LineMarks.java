@@ -1,0 +1,76 @@
+package org.nqueens.exercise;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.nqueens.words.Message;
+
+/**
+ * A search with three arrays, given fresh ones for each run: what it leaves in them when it is over
+ * tells which marks are never taken away, whatever the program looks like.
+ *
+ * @param lines the reader's search
+ */
+record LineMarks(LinesSearch lines) implements BoardSearch {
+
+  /** The steps of a search, for one that marks lines. */
+  static List<Step<LinesSearch>> steps() {
+    return SearchSteps.all().stream()
+        .map(step -> new Step<LinesSearch>(step.name(), search -> look(step, search)))
+        .toList();
+  }
+
+  private static void look(Step<BoardSearch> step, LinesSearch search) throws Throwable {
+    LineMarks marks = new LineMarks(search);
+    try {
+      step.probe().look(marks);
+    } catch (Finding finding) {
+      Finding told = finding;
+      for (Message left : marks.left()) {
+        told = told.telling(left);
+      }
+      throw told;
+    }
+  }
+
+  @Override
+  public void search(int n, Consumer<int[]> emit) {
+    run(n, emit);
+  }
+
+  private boolean[][] run(int n, Consumer<int[]> emit) {
+    boolean[][] marks = new boolean[3][2 * n + 1];
+    lines.search(new int[n], 0, marks, emit);
+    return marks;
+  }
+
+  /** What the smallest search that leaves marks leaves in each array; empty if none does. */
+  private List<Message> left() {
+    try {
+      return IntStream.rangeClosed(1, Fingerprint.SIZES)
+          .mapToObj(n -> left(n, run(n, SearchSteps.collect(new ArrayList<>()))))
+          .filter(left -> !left.isEmpty())
+          .findFirst()
+          .orElse(List.of());
+    } catch (RuntimeException | AssertionError | StackOverflowError unfit) {
+      return List.of();
+    }
+  }
+
+  private static List<Message> left(int n, boolean[][] marks) {
+    List<Message> left = new ArrayList<>();
+    for (int array = 0; array < marks.length; array++) {
+      boolean[] places = marks[array];
+      List<Integer> marked =
+          IntStream.range(0, places.length).filter(place -> places[place]).boxed().toList();
+      if (!marked.isEmpty()) {
+        left.add(Message.of("exercise5.still-marked-" + array, n, marked));
+      }
+    }
+    if (!left.isEmpty()) {
+      left.add(Message.of("exercise5.who-unmarks"));
+    }
+    return left;
+  }
+}
