@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.nqueens.board.Placement;
 import org.nqueens.solve.SearchListener;
 import org.nqueens.solve.Solver;
@@ -19,16 +20,21 @@ final class PlantedSearches {
 
   static List<Planted> searches() {
     List<Planted> all = new ArrayList<>();
-    for (String id : List.of("3.1", "5.2")) {
-      for (Bug bug : Bug.values()) {
-        all.add(search(id, bug.advice(), of(bug)));
-      }
-      all.add(search(id, "twice", (n, emit) -> boards(n).forEach(b -> twice(b, emit))));
-      all.add(search(id, "0 of the 1", (n, emit) -> {}));
-      all.add(search(id, "no list of 1", (n, emit) -> emit.accept(new int[n + 1])));
-      all.add(search(id, "n = 0 your search hands out", PlantedSearches::withoutEmptyBoard));
+    for (Bug bug : Bug.values()) {
+      all.add(search("3.1", bug.advice(), of(bug)));
     }
-    return all;
+    all.add(search("3.1", "twice", (n, emit) -> boards(n).forEach(b -> twice(b, emit))));
+    all.add(search("3.1", "0 of the 1", (n, emit) -> {}));
+    all.add(search("3.1", "no list of 1", (n, emit) -> emit.accept(new int[n + 1])));
+    all.add(search("3.1", "n = 0 your search hands out", PlantedSearches::withoutEmptyBoard));
+    return Stream.concat(all.stream(), all.stream().map(PlantedSearches::withLines)).toList();
+  }
+
+  /** The same wrong search where the three arrays are asked for. */
+  private static Planted withLines(Planted planted) {
+    BoardSearch search = (BoardSearch) planted.answer();
+    LinesSearch marked = (columns, row, lines, emit) -> search.search(columns.length, emit);
+    return new Planted("5.2", planted.saying(), marked);
   }
 
   static List<Planted> procedures() {
