@@ -62,6 +62,17 @@ def test_the_rest_goes_to_jupyterlab(machine: Machine):
     assert start["folder"] == str(machine.book / "notebooks")
 
 
+def test_it_opens_at_the_contents_unless_told_otherwise(machine: Machine):
+    """JupyterLab takes the last value of a setting, so that the reader's own wins."""
+    contents = "--LabApp.default_url=/lab/tree/contents.ipynb"
+    assert contents not in started(machine.lab("--no-browser"))["arguments"], "a page that is not there"
+    (machine.book / "notebooks" / "contents.ipynb").write_text("{}")
+    assert contents in started(machine.lab("--no-browser"))["arguments"]
+    own = started(machine.lab("--LabApp.default_url=/tree"))["arguments"]
+    assert own.index(contents) < own.index("--LabApp.default_url=/tree")
+    assert contents not in started(machine.lab("notebooks/00-start.ipynb", cwd=machine.book))["arguments"]
+
+
 def test_a_notebook_is_named_from_where_the_reader_stands(machine: Machine):
     start = started(machine.lab("notebooks/00-start.ipynb", cwd=machine.book))
     assert start["arguments"][1] == str(machine.book / "notebooks" / "00-start.ipynb")
