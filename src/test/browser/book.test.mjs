@@ -69,6 +69,7 @@ for (const { label, ...options } of settings) {
         if (full && label === 'lab') {
           await chooseTheme(notebook, 'JupyterLab Dark');
           await photograph(notebook, `${pictures}-dark`);
+          await chooseTheme(notebook, 'JupyterLab Light'); // the server keeps it for the next chapter
         }
         assert.deepEqual(notebook.problems, [], 'errors of scripts in the page');
       });
