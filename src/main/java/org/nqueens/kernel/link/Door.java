@@ -7,10 +7,10 @@ import java.net.InetSocketAddress;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.ServerSocketChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
+import java.time.Instant;
 import java.util.HexFormat;
 import java.util.Optional;
 
@@ -49,13 +49,13 @@ public final class Door implements Closeable {
   }
 
   static Door unix() throws IOException {
-    Path folder = Files.createTempDirectory("nqueens-"); // only its owner may enter
+    Path folder = Remains.newFolder();
     try {
       ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
-      server.bind(UnixDomainSocketAddress.of(folder.resolve("link")), 1);
+      server.bind(UnixDomainSocketAddress.of(Remains.socket(folder)), 1);
       return new Door(server, Optional.of(folder));
     } catch (IOException | UnsupportedOperationException e) {
-      Files.delete(folder);
+      Remains.remove(folder);
       throw e;
     }
   }
@@ -127,13 +127,16 @@ public final class Door implements Closeable {
     return link;
   }
 
-  /** Lets nobody in any more; links that are open stay open. */
+  /**
+   * Lets nobody in any more; links that are open stay open. What other kernels left when they were
+   * killed at their door goes with it.
+   */
   @Override
   public void close() throws IOException {
     server.close();
     if (folder.isPresent()) {
-      Files.deleteIfExists(folder.get().resolve("link"));
-      Files.deleteIfExists(folder.get());
+      Remains.remove(folder.get());
+      Remains.sweepBeside(folder.get(), Instant.now());
     }
   }
 }
