@@ -47,6 +47,8 @@ final class CompileReport {
     return finding.isAny("expected")
         || finding.isAny("illegal.start")
         || finding.is("dot.class.expected")
+        || finding.isAny("illegal.char")
+        || finding.isAny("empty.char")
         || finding.isAny("unclosed");
   }
 }

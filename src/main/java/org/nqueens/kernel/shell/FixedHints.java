@@ -104,6 +104,12 @@ final class FixedHints {
           hint("use.of.underscore.not.allowed", GAP),
           hint("use.of.underscore.not.allowed.non.variable", GAP),
           hint("illegal.start.of.type", "Is there a brace too many or too few before this?"),
+          hint(
+              "illegal.text.block.open",
+              "The text of a block begins on the line behind its three quotes."),
+          hint(
+              "no.switch.expression",
+              "yield gives the value of a switch that is an expression; here is none."),
           hint("illegal.char", "Java knows this sign only inside texts and comments."),
           hint("orphaned", "case and default stand inside a switch."),
           hint("catch.without.try", "catch stands behind the brace that closes a try."),

@@ -40,7 +40,8 @@ final class NameHints {
         .or(() -> unusable(name))
         .or(() -> typeAsValue(finding, name))
         .or(() -> imports(finding, name))
-        .or(() -> meant(finding, name));
+        .or(() -> meant(finding, name))
+        .or(() -> importHint(finding));
   }
 
   /** Of {@code system.out} the compiler says that there is no package {@code system}. */
@@ -129,6 +130,17 @@ final class NameHints {
       }
     }
     return usual.size();
+  }
+
+  private static Optional<String> importHint(Finding finding) {
+    List<Token> tokens = Lexer.tokens(finding.origin().text().original());
+    if (!Declared.is(tokens, 0, "import")) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        finding.is("doesnt.exist")
+            ? "Is it in a library? Then %maven or %jars puts that on the class path first."
+            : "An import ends with the name of a class, or with .* for all of a package.");
   }
 
   private Optional<String> meant(Finding finding, String name) {

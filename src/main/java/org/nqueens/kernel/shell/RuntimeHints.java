@@ -51,14 +51,17 @@ final class RuntimeHints {
   static Optional<String> of(Trouble trouble) {
     String message = trouble.message().orElse("");
     Matcher index = INDEX.matcher(message);
-    if (trouble.type().endsWith("IndexOutOfBoundsException") && index.find()) {
+    Optional<String> solved = MessageHints.of(trouble);
+    if (isOldVersion(trouble)) {
+      return Optional.of("The object is of an earlier version of its class: make it again.");
+    } else if (solved.isPresent()) {
+      return solved;
+    } else if (trouble.type().endsWith("IndexOutOfBoundsException") && index.find()) {
       return Optional.of(index(Long.parseLong(index.group(1)), Long.parseLong(index.group(2))));
     } else if (trouble.type().endsWith("IndexOutOfBoundsException")) {
       return Optional.of("Indexes begin with 0 and end before the length.");
     } else if (trouble.type().equals("java.lang.NullPointerException")) {
       return Optional.of(nothing(nullName(trouble).orElse("Something")));
-    } else if (isOldVersion(trouble)) {
-      return Optional.of("The object is of an earlier version of its class: make it again.");
     } else if (message.endsWith("overflow")) {
       return Optional.of("The result is too large for its type: a long holds more than an int.");
     } else if (isImmutable(trouble)) {

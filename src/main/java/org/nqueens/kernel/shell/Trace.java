@@ -82,7 +82,7 @@ final class Trace {
   private static List<StackTraceElement> visible(Trouble trouble) {
     List<StackTraceElement> visible = new ArrayList<>();
     for (StackTraceElement frame : trouble.frames()) {
-      if (!isKernel(frame.getClassName())) {
+      if (!isKernel(frame.getClassName()) && !isMadeByTheCompiler(frame, visible)) {
         visible.add(frame);
       }
       if (frame.getMethodName().equals("do_it$")) {
@@ -90,6 +90,14 @@ final class Trace {
       }
     }
     return visible;
+  }
+
+  /** The valueOf of an enum, which has no line of its own. */
+  private static boolean isMadeByTheCompiler(
+      StackTraceElement frame, List<StackTraceElement> above) {
+    return frame.getMethodName().equals("valueOf")
+        && !above.isEmpty()
+        && above.get(above.size() - 1).getClassName().equals("java.lang.Enum");
   }
 
   private static boolean isKernel(String type) {

@@ -37,6 +37,10 @@ final class WordHints {
       return Optional.of("A loop through all elements is written for (String each : names).");
     } else if (first.equals("else")) {
       return Optional.of("else stands behind the statement or the brace that ends an if.");
+    } else if (first.equals("goto")) {
+      return Optional.of("Java has no goto: loops, methods and break lead from place to place.");
+    } else if (first.equals("const")) {
+      return Optional.of("A constant is declared with final: final int MOST = 8;");
     } else if (first.equals("case") || first.equals("default")) {
       return Optional.of("case and default stand inside a switch.");
     } else if (finding.isAny("illegal.start.of.expr") && finding.first().is("[")) {
@@ -67,6 +71,8 @@ final class WordHints {
               : "One name, one variable: choose another, or leave the type out.");
     } else if (message.startsWith("interface abstract methods cannot have body")) {
       return Optional.of("In an interface a method has no body, or default stands before it.");
+    } else if (finding.is("cant.apply.symbol")) {
+      return Arguments.of(finding.message());
     } else if (finding.is("array.req.but.found") && message.contains("String")) {
       return Optional.of("A character of a text is asked with charAt(index).");
     } else if (finding.is("abstract.cant.be.instantiated")) {
