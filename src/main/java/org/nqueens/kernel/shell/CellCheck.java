@@ -13,11 +13,16 @@ final class CellCheck {
   // Hidden by a class of the reader's, these would break every further cell.
   private static final Set<String> INDISPENSABLE =
       Set.of("Object", "String", "System", "Throwable", "Math", "Integer", "Override");
+  private static final String REPL = "REPL"; // the package in which JShell puts what it compiles
 
   static Optional<Outcome> of(Cell cell, List<Part> parts) {
     OptionalInt comment = Lexer.openComment(cell.code());
     if (comment.isPresent()) { // JShell takes what stands in it for nothing at all
       return Optional.of(refuseComment(cell, comment.getAsInt()));
+    }
+    Optional<Token> head = headWithoutBody(parts);
+    if (head.isPresent()) { // JShell would give it an empty one
+      return head.map(token -> refuseHead(cell, parts.get(parts.size() - 1), token));
     }
     for (int i = 0; i < parts.size(); i++) {
       Part part = parts.get(i);
@@ -25,6 +30,8 @@ final class CellCheck {
         return Optional.of(refusePackage(cell, part));
       } else if (part.isType() && INDISPENSABLE.contains(part.declared().name())) {
         return Optional.of(refuseName(cell, part));
+      } else if (part.isType() && part.declared().name().equals(REPL)) {
+        return Optional.of(refuseRepl(cell, part));
       }
     }
     return Optional.empty();
@@ -36,6 +43,21 @@ final class CellCheck {
         "a comment that is never closed", Place.of(cell, start), Optional.of(hint));
   }
 
+  /** The word at the end of the cell that begins a loop or a choice, and nothing more. */
+  private static Optional<Token> headWithoutBody(List<Part> parts) {
+    if (parts.isEmpty() || parts.get(parts.size() - 1).state() != Part.State.HEAD) {
+      return Optional.empty();
+    }
+    return LooseEnd.head(parts.get(parts.size() - 1).tokens());
+  }
+
+  private static Outcome refuseHead(Cell cell, Part part, Token head) {
+    return ErrorReport.compile(
+        "nothing stands behind this " + head.text(),
+        Place.of(cell, part.offset() + head.start()),
+        Optional.of("What it rules comes next: a statement, or several between { and }."));
+  }
+
   private static boolean isPackage(Part part) {
     return !part.tokens().isEmpty() && part.tokens().get(0).is("package");
   }
@@ -44,6 +66,12 @@ final class CellCheck {
     String line = part.source().lines().findFirst().orElse("").strip();
     String message = "a cell has no package; remove the line \"" + line + "\" and run it again";
     return ErrorReport.compile(message, Place.of(cell, part.offset()), Optional.empty());
+  }
+
+  private static Outcome refuseRepl(Cell cell, Part part) {
+    String message = "a class of your own called REPL would hide the package that cells are in";
+    Optional<String> hint = Optional.of("Give this class another name.");
+    return ErrorReport.compile(message, Place.of(cell, part.offset()), hint);
   }
 
   private static Outcome refuseName(Cell cell, Part part) {

@@ -105,7 +105,8 @@ class CellRun {
       if (failure.isPresent()) {
         return failure.get();
       }
-      last = Optional.of(event.snippet());
+      last =
+          Optional.of(event).filter(one -> one.status() == Status.VALID).map(SnippetEvent::snippet);
     }
     new Notes(knowledge, snippets).all().forEach(this::say);
     return last.filter(CellRun::hasResult).map(snippet -> render()).orElseGet(CellRun::done);

@@ -14,6 +14,9 @@ final class ClassFileLimits {
 
   private static final int MOST_BYTES = 65_535; // of a name or a text, by the class file format
 
+  private static final int MOST_DIMENSIONS = 255; // of an array, by the same
+  private static final String DIMENSIONS = "An array has at most %d dimensions.";
+
   private static final String HINT =
       "A name, a text in the code and the code of one method have at most %,d bytes: large data is"
           + " better read from a file.";
@@ -22,7 +25,29 @@ final class ClassFileLimits {
 
   /** Why a cell is refused, if it is. */
   static Optional<Outcome> refusal(Cell cell) {
-    return tooLong(Lexer.tokens(cell.code())).map(token -> refuse(Place.of(cell, token.start())));
+    List<Token> tokens = Lexer.tokens(cell.code());
+    return tooLong(tokens)
+        .map(token -> refuse(Place.of(cell, token.start())))
+        .or(() -> tooManyDimensions(tokens).map(token -> refuseDimensions(cell, token)));
+  }
+
+  private static Outcome refuseDimensions(Cell cell, Token token) {
+    return ErrorReport.compile(
+        "this is too large for a class file",
+        Place.of(cell, token.start()),
+        Optional.of(DIMENSIONS.formatted(MOST_DIMENSIONS)));
+  }
+
+  /** The bracket that is one too many. */
+  private static Optional<Token> tooManyDimensions(List<Token> tokens) {
+    int dimensions = 0;
+    for (Token token : tokens) {
+      dimensions = token.is("[") ? dimensions + 1 : token.is("]") ? dimensions : 0;
+      if (dimensions > MOST_DIMENSIONS) {
+        return Optional.of(token);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether the compiler found nothing wrong or missing and yet made no class of a snippet. */

@@ -1,6 +1,7 @@
 package org.nqueens.kernel.shell;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -14,6 +15,7 @@ final class LooseEnd {
   private static final Set<String> WORDS = Set.of("new", "var", "while", "package", "instanceof");
   private static final Set<String> PRIMITIVES =
       Set.of("boolean", "byte", "short", "int", "long", "char", "float", "double");
+  private static final Set<String> RULING = Set.of("for", "while", "if");
   private static final Set<String> HEADS = Set.of("else", "do", "try", "finally");
 
   private final List<Token> tokens; // of the last statement
@@ -36,6 +38,22 @@ final class LooseEnd {
   /** Whether a text ends with a word that a statement of its own follows. */
   static boolean isHead(List<Token> text) {
     return HEADS.contains(new LooseEnd(text).text(1));
+  }
+
+  /** The word that begins a loop or a choice without a body at the end of a text. */
+  static Optional<Token> head(List<Token> text) {
+    List<Token> tokens = text;
+    if (!tokens.isEmpty() && tokens.get(tokens.size() - 1).is(";")) {
+      tokens = tokens.subList(0, tokens.size() - 1); // of JShell's own
+    }
+    LooseEnd end = new LooseEnd(tokens);
+    if (end.text(1).equals("else")) {
+      return Optional.of(end.last());
+    }
+    int word = end.text(1).equals(")") ? end.open() - 1 : -1;
+    return word >= 0 && RULING.contains(tokens.get(word).text())
+        ? Optional.of(tokens.get(word))
+        : Optional.empty();
   }
 
   /** Behind the last semicolon or brace. */
