@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
 
 /**
  * The text of a value: {@code toString}, but for arrays, also inside the JDK's collections, their
- * elements. Long arrays are cut; a {@code toString} that throws is said, not thrown.
+ * elements. What is long is cut; a {@code toString} that throws is said, not thrown.
  */
 final class PlainText {
 
-  private static final int LONGEST_ARRAY = 1000; // elements shown of one array
+  private static final int MOST = 1000; // elements shown of an array, a collection, a map
   private static final int DEEPEST = 32; // levels, so that what contains itself has an end
 
   private static final String WRAPPER = "REPL.$JShell$";
@@ -37,9 +37,9 @@ final class PlainText {
       return "…";
     } else if (value.getClass().isArray()) {
       return array(value, depth);
-    } else if (value instanceof Collection<?> all && isOfTheJdk(value) && holdsArrays(all)) {
+    } else if (value instanceof Collection<?> all && isOfTheJdk(value) && isForUs(all)) {
       return collection(all, depth);
-    } else if (value instanceof Map<?, ?> map && isOfTheJdk(value) && holdsArrays(map.values())) {
+    } else if (value instanceof Map<?, ?> map && isOfTheJdk(value) && isForUs(map.values())) {
       return map(map, depth);
     }
     return withoutWrapper(String.valueOf(value.toString()));
@@ -53,31 +53,39 @@ final class PlainText {
   private static String array(Object array, int depth) {
     StringBuilder text = new StringBuilder("[");
     int length = Array.getLength(array);
-    for (int i = 0; i < Math.min(length, LONGEST_ARRAY); i++) {
+    for (int i = 0; i < Math.min(length, MOST); i++) {
       text.append(i == 0 ? "" : ", ").append(text(Array.get(array, i), depth + 1));
     }
-    if (length > LONGEST_ARRAY) {
-      text.append(", … (").append(length).append(" elements)");
-    }
-    return text.append(']').toString();
+    return text.append(more(length)).append(']').toString();
+  }
+
+  private static String more(int size) {
+    return size > MOST ? ", … (" + size + " elements)" : "";
   }
 
   private static String collection(Collection<?> all, int depth) {
     StringBuilder text = new StringBuilder("[");
     Iterator<?> elements = all.iterator();
-    while (elements.hasNext()) {
-      text.append(text(elements.next(), depth + 1)).append(elements.hasNext() ? ", " : "");
+    for (int i = 0; i < MOST && elements.hasNext(); i++) {
+      text.append(i == 0 ? "" : ", ").append(text(elements.next(), depth + 1));
     }
-    return text.append(']').toString();
+    return text.append(elements.hasNext() ? more(all.size()) : "").append(']').toString();
   }
 
   private static String map(Map<?, ?> map, int depth) {
     StringBuilder text = new StringBuilder("{");
-    for (Map.Entry<?, ?> entry : map.entrySet()) {
-      text.append(text.length() == 1 ? "" : ", ").append(text(entry.getKey(), depth + 1));
+    Iterator<? extends Map.Entry<?, ?>> entries = map.entrySet().iterator();
+    for (int i = 0; i < MOST && entries.hasNext(); i++) {
+      Map.Entry<?, ?> entry = entries.next();
+      text.append(i == 0 ? "" : ", ").append(text(entry.getKey(), depth + 1));
       text.append('=').append(text(entry.getValue(), depth + 1));
     }
-    return text.append('}').toString();
+    return text.append(entries.hasNext() ? more(map.size()) : "").append('}').toString();
+  }
+
+  /** Whether {@code toString} would show too little or too much. */
+  private static boolean isForUs(Collection<?> all) {
+    return all.size() > MOST || holdsArrays(all);
   }
 
   private static boolean holdsArrays(Collection<?> all) {

@@ -21,6 +21,12 @@ final class Names {
     return own.contains(" of loader ") ? LOADERS.matcher(own).replaceAll("") : own;
   }
 
+  /** The name of a class as its reader knows it, who may have given it none. */
+  static String type(String name) {
+    String own = readable(name);
+    return own.matches("[0-9]+") ? "an anonymous class" : own;
+  }
+
   /** The method of a frame in a cell's code: empty for the top level of a cell. */
   static String method(StackTraceElement frame) {
     String type = readable(frame.getClassName());
@@ -29,6 +35,9 @@ final class Names {
       return "";
     } else if (method.startsWith("lambda$")) {
       return "a lambda expression";
+    }
+    if (method.equals("<clinit>")) {
+      return "the static part of " + type;
     }
     String name = method.equals("<init>") ? "constructor" : method + "()";
     if (ANONYMOUS.matcher(type).find()) {

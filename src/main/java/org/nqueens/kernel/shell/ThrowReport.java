@@ -8,6 +8,8 @@ import org.nqueens.kernel.link.Trouble;
 /** Tells the reader what was thrown and where, in terms of their cells. */
 final class ThrowReport {
 
+  private static final int LONGEST = 4000; // characters of a message
+
   private final Knowledge knowledge;
   private final List<String> lines = new ArrayList<>();
 
@@ -20,7 +22,18 @@ final class ThrowReport {
     report.tell("", trouble);
     report.hint(trouble).map(Ansi::hint).ifPresent(report.lines::add);
     return new Outcome.Failed(
-        Names.readable(trouble.type()), Names.readable(trouble.message().orElse("")), report.lines);
+        Names.type(trouble.type()), message(trouble).orElse(""), report.lines);
+  }
+
+  private static Optional<String> message(Trouble trouble) {
+    return trouble.message().map(Names::readable).map(ThrowReport::shortened);
+  }
+
+  /** Some exceptions carry the whole text that they could not read. */
+  private static String shortened(String text) {
+    return text.length() <= LONGEST
+        ? text
+        : "%s … (%,d characters)".formatted(text.substring(0, LONGEST), text.length());
   }
 
   /** Input that nobody gave, or a variable that was reset, explains more than anything else. */
@@ -40,8 +53,8 @@ final class ThrowReport {
   }
 
   private void tell(String before, Trouble trouble) {
-    String message = trouble.message().map(text -> ": " + Names.readable(text)).orElse("");
-    lines.add(before + Ansi.wrong(Names.readable(trouble.type())) + message);
+    String message = message(trouble).map(text -> ": " + text).orElse("");
+    lines.add(before + Ansi.wrong(Names.type(trouble.type())) + message);
     lines.addAll(new Trace(knowledge.origins).of(trouble));
     trouble.suppressed().forEach(one -> tell("also thrown, but suppressed: ", one));
     trouble.cause().ifPresent(cause -> tell("caused by: ", cause));
