@@ -20,6 +20,8 @@ final class Outputs {
   private final Map<Integer, CellOutput> outputs = new LinkedHashMap<>();
   private final Map<Integer, String> names = new LinkedHashMap<>(); // as the reader knows them
 
+  private int latest; // the cell that was opened last; 0 before there is any
+
   private Optional<Thread> asking = Optional.empty();
   private volatile boolean unanswered; // a question of the cell that was opened last
 
@@ -34,11 +36,16 @@ final class Outputs {
   }
 
   synchronized void open(int cell, String name, CellOutput output) {
+    latest = cell;
     unanswered = false;
     outputs.put(cell, output);
     names.put(cell, name);
     outputs.remove(cell - REMEMBERED);
     names.remove(cell - REMEMBERED);
+  }
+
+  synchronized int latest() {
+    return latest;
   }
 
   private synchronized String name(int cell) {

@@ -1,7 +1,8 @@
 package org.nqueens.kernel.shell;
 
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import org.nqueens.kernel.link.Door;
@@ -11,17 +12,25 @@ final class ProcessTail {
 
   private static final int LONGEST = 4000; // chars
   private static final int OUT_OF_MEMORY = 86; // agreed with the worker
-  private static final int SIGNALS = 128; // exit codes above it are a signal's number more
+  private static final int SIGNALS = 128; // an exit code is a signal's number more
+  private static final int MOST_SIGNALS = 64;
 
+  private final RawOutput shown;
   private final StringBuilder words = new StringBuilder();
+
+  ProcessTail(RawOutput shown) {
+    this.shown = shown;
+  }
 
   /** Reads to the end of the process; then nobody needs to wait at the door. */
   void follow(Process process, Door door) {
-    try (InputStream in = process.getInputStream();
+    try (Reader in = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8);
         door) {
-      byte[] some = new byte[1024];
+      char[] some = new char[4096];
       for (int n = in.read(some); n >= 0; n = in.read(some)) {
-        add(new String(some, 0, n, StandardCharsets.UTF_8));
+        String text = new String(some, 0, n);
+        add(text);
+        shown.accept(text);
       }
     } catch (IOException e) {
       return; // closed with the process
@@ -55,7 +64,9 @@ final class ProcessTail {
   private String ending(int code) {
     if (code == OUT_OF_MEMORY || lastWords().contains("OutOfMemoryError")) {
       return "The cell used up the memory of the Java process that runs the cells, which has ended.";
-    } else if (code > SIGNALS) {
+    } else if (lastWords().contains("A fatal error has been detected")) {
+      return "The Java process that runs the cells has crashed in code that is not Java's.";
+    } else if (code > SIGNALS && code <= SIGNALS + MOST_SIGNALS) {
       return "The Java process that runs the cells was ended by signal "
           + (code - SIGNALS)
           + (code - SIGNALS == 9 ? " (killed from outside, or out of memory)." : ".");

@@ -34,12 +34,13 @@ final class WorkerProcess {
   private final CompletableFuture<Door> entrance = new CompletableFuture<>();
   private final CompletableFuture<Process> process = new CompletableFuture<>();
   private final CompletableFuture<Link> link = new CompletableFuture<>();
-  private final ProcessTail tail = new ProcessTail();
+  private final ProcessTail tail;
   private volatile boolean ended;
 
   private WorkerProcess(Setup setup, Outputs outputs) {
     this.setup = setup;
     this.outputs = outputs;
+    this.tail = new ProcessTail(new RawOutput(outputs, setup.limits().streamBytes()));
   }
 
   /** Starts a worker; returns at once. */
@@ -73,9 +74,9 @@ final class WorkerProcess {
   }
 
   private static void say(Process started, String token) throws IOException {
-    OutputStream in = started.getOutputStream();
-    in.write(token.getBytes(StandardCharsets.US_ASCII));
-    in.flush();
+    try (OutputStream in = started.getOutputStream()) { // programs that inherit it find its end
+      in.write(token.getBytes(StandardCharsets.US_ASCII));
+    }
   }
 
   private void receive() throws IOException {
@@ -93,8 +94,8 @@ final class WorkerProcess {
   private void finish() {
     ended = true;
     link.thenAccept(WorkerProcess::close);
+    process.completeExceptionally(new IOException("no worker")); // first: who misses the link asks
     link.completeExceptionally(new IOException("no worker"));
-    process.completeExceptionally(new IOException("no worker"));
     incoming.add(new Ended());
   }
 
@@ -160,9 +161,15 @@ final class WorkerProcess {
     return new WorkerGone(tail.epitaph(process));
   }
 
+  /** The programs that its cells have started go with it. */
+  private static void destroy(Process worker) {
+    worker.descendants().forEach(ProcessHandle::destroyForcibly);
+    worker.destroyForcibly();
+  }
+
   /** Ends the worker at once, and lets none in that is only just coming. */
   void kill() {
     entrance.thenAccept(WorkerProcess::close);
-    process.thenAccept(Process::destroyForcibly);
+    process.thenAccept(WorkerProcess::destroy);
   }
 }

@@ -1,5 +1,7 @@
 package org.nqueens.kernel.worker;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.nqueens.kernel.link.Door;
@@ -7,6 +9,8 @@ import org.nqueens.kernel.link.Link;
 
 /** The entry point of the worker JVM. */
 public final class WorkerMain {
+
+  private static final char BEGIN = '\f'; // agreed with the kernel
 
   private WorkerMain() {}
 
@@ -18,8 +22,15 @@ public final class WorkerMain {
    * @throws IOException if the kernel does not let us in
    */
   public static void main(String[] arguments) throws IOException {
+    begin();
     Link link = Door.knock(arguments[0], token());
     new Worker(link, Long.parseLong(arguments[1])).serve();
+  }
+
+  /** What the JVM had to say for itself is said: all that is printed from now on is the cells'. */
+  private static void begin() throws IOException {
+    FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+    out.write(BEGIN);
   }
 
   private static String token() throws IOException {

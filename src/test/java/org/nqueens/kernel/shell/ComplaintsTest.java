@@ -202,6 +202,14 @@ class ComplaintsTest {
         about("a comment alone", "// nothing here").givesNothing(),
         about("nothing at all", "   \n\n").givesNothing(),
         about("semicolons alone", ";;").givesNothing(),
+        about("a loop whose body is a semicolon", "for (int i = 0; i < 3; i++);").givesNothing(),
+        about(
+                "a loop whose condition comes last",
+                "int dw = 0;",
+                "do { dw++; } while (dw < 3)",
+                "dw")
+            .gives("3"),
+        about("an if without else", "if (1 < 2) System.out.println(\"less\")").says("less"),
         about("import and use", "import java.util.stream.*;\nIntStream.rangeClosed(1, 4).sum()")
             .gives("10"),
         about(
@@ -306,6 +314,13 @@ class ComplaintsTest {
         about("an Optional of null, nearly", "Optional.empty()").gives("Optional.empty"),
         about("an object of one's own", "class Own { }\nnew Own()").says("Own@").doesNotSay("REPL"),
         about("a long array is cut", "new int[5000]").says("… (5000 elements)"),
+        about("a long list is cut", "Collections.nCopies(5000, 7)").says("7, … (5000 elements)]"),
+        about("a long set is cut", "new TreeSet<>(Arrays.asList(new Integer[0]))").gives("[]"),
+        about(
+                "a long map is cut",
+                "var long3 = new TreeMap<Integer, Integer>();\nfor (int i = 0; i < 3000; i++) long3.put(i, i);\nlong3")
+            .says("{0=0, ", "999=999, … (3000 elements)}"),
+        about("what is not long is not", "Collections.nCopies(1000, 7)").doesNotSay("…"),
         about("no newline", "System.out.print(\"tail\");").says("tail"),
         about("standard error", "System.err.println(\"to err\");").says("to err"),
         about("beyond ASCII", "System.out.println(\"♛ 漢 😀\");").says("♛ 漢 😀"),
@@ -328,6 +343,19 @@ class ComplaintsTest {
                 "try (AutoCloseable c = () -> { throw new Exception(\"closing\"); }) { throw new Exception(\"body\"); }")
             .fails()
             .says("body", "closing"),
+        about("the name of one without", "throw new Error() { };")
+            .fails()
+            .says("an anonymous class")
+            .doesNotSay("\n1"),
+        about("a message without end", "throw new Error(\"m\".repeat(1_000_000));")
+            .fails()
+            .says("m … (1,000,000 characters)")
+            .doesNotSay("m".repeat(5000)),
+        about("a class that cannot be made hides nothing", "class REPL { }", "20 + 22").gives("42"),
+        about("an array of too many dimensions", "int" + "[]".repeat(256) + " deep;")
+            .fails()
+            .says("255 dimensions"),
+        about("leaves no trace", "20 + 22").gives("42"),
         about("the name", "throw new IllegalStateException(\"boom\");")
             .fails()
             .says("java.lang.IllegalStateException: boom"),

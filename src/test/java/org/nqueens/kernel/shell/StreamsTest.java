@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -45,6 +46,23 @@ class StreamsTest {
     assertFalse(all.contains("hasNext, isPresent") || all.contains("holds null"), all);
     assertFalse(
         session.run("throw new NoSuchElementException();").all().contains("asks for input"));
+  }
+
+  @Test
+  void aPromptMayBeNoText() {
+    assertEquals(Optional.of("x"), session.runWithInput("input(null)", "x").result());
+  }
+
+  @Test
+  @Timeout(60)
+  void whatIsPrintedPastTheStreamsBelongsToTheCell() throws Exception {
+    Session.Ran ran =
+        session.run(
+            "new ProcessBuilder(System.getProperty(\"java.home\") + \"/bin/java\","
+                + " \"-version\").inheritIO().start();");
+    while (!ran.out.toString().contains("version")) {
+      Thread.sleep(10);
+    }
   }
 
   @ParameterizedTest
