@@ -62,6 +62,14 @@ def test_lines_are_taken_together_until_they_are_whole(console):
     console.expect(prompt("Out", 3) + r"\S*:\S* \S*100")
 
 
+@pytest.mark.parametrize("word", ["exit", "quit();"])
+def test_a_word_is_enough_to_leave(console, word):
+    processes = tree(console.child.pid)
+    console.line(word)
+    console.expect(pexpect.EOF)
+    gone(processes)
+
+
 def test_an_interrupt_and_the_history_and_the_end(console):
     console.line("int kept = 6 * 7;")
     console.expect(prompt("In ", 2))

@@ -143,6 +143,27 @@ public final class Execute {
     }
   }
 
+  /**
+   * The reader wants to leave: a console ends, a notebook passes it over.
+   *
+   * @param count the cell's number
+   */
+  public record Leave(int count) implements Body {
+    @Override
+    public String type() {
+      return REPLY;
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+      return Fields.with("status", "ok")
+          .and("execution_count", count)
+          .and("user_expressions", Map.of())
+          .and("payload", List.of(Map.of("source", "ask_exit", "keepkernel", false)))
+          .map();
+    }
+  }
+
   /** The cell was not run, because one before it failed. */
   public record Aborted() implements Body {
     @Override

@@ -6,9 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.regex.Pattern;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.message.Execute;
 import org.nqueens.kernel.message.Failure;
+import org.nqueens.kernel.message.StreamText;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
 import org.nqueens.kernel.shell.Interpreter;
@@ -16,6 +18,12 @@ import org.nqueens.kernel.shell.Outcome;
 
 /** Runs cells: the conversation of {@code execute_request}. Only the shell thread holds it. */
 final class Executing implements Conversation {
+
+  private static final Pattern LEAVE =
+      Pattern.compile("\\s*/?(exit|quit)\\s*(\\(\\s*\\))?\\s*;?\\s*");
+  private static final String UNKNOWN = "CompilationError";
+  private static final String HOW_TO_LEAVE =
+      "Note: a notebook is left by its menu; a console ends now.\n";
 
   private final Interpreter interpreter;
   private final Asking asking;
@@ -58,10 +66,22 @@ final class Executing implements Conversation {
     Outcome outcome = outcome(cell.code(), feed);
     feed.flush();
     if (outcome instanceof Outcome.Failed failed) {
-      return failure(request, cell, failure(failed));
+      return isLeave(cell.code(), failed)
+          ? leave(request)
+          : failure(request, cell, failure(failed));
     }
     ((Outcome.Done) outcome).result().ifPresent(bundle -> result(request, cell, bundle));
     return done(request, cell, List.of());
+  }
+
+  /** A variable or a method of that name is the reader's own; there is no other. */
+  private static boolean isLeave(String code, Outcome.Failed failed) {
+    return LEAVE.matcher(code).matches() && failed.name().equals(UNKNOWN);
+  }
+
+  private Answer leave(Request request) {
+    request.publish(new StreamText(StreamText.Name.STDERR, HOW_TO_LEAVE));
+    return Answer.of(new Execute.Leave(count));
   }
 
   private Answer runUnseen(Request request, Execute.Request cell) {

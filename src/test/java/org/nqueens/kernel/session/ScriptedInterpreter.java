@@ -38,6 +38,9 @@ public final class ScriptedInterpreter implements Interpreter {
         case "fail" -> {
           return new Outcome.Failed("Failure", rest, List.of("Failure: " + rest));
         }
+        case "exit" -> {
+          return new Outcome.Failed("CompilationError", "no such name", List.of("no such name"));
+        }
         case "throw" -> throw new OutOfMemoryError(rest);
         case "wait" -> {
           interrupts.acquireUninterruptibly();

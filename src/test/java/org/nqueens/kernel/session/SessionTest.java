@@ -247,6 +247,15 @@ class SessionTest {
   }
 
   @Test
+  void whoTypesExitInAConsoleLeavesItUnlessThatIsANameOfTheirs() throws InterruptedException {
+    var exit = run(RecordedRequest.cell("exit")).first("execute_reply");
+    assertEquals("ok", exit.text("status", ""));
+    assertTrue(exit.fields().get("payload").toString().contains("ask_exit"));
+    var quit = run(RecordedRequest.cell("quit")).first("execute_reply");
+    assertEquals("[]", quit.fields().get("payload").toString());
+  }
+
+  @Test
   void contentOfTheWrongTypesIsReadWithDefaults() throws InterruptedException {
     RecordedRequest cell =
         run(new RecordedRequest("execute_request", Map.of("code", 7, "silent", "yes")));
