@@ -85,6 +85,17 @@ public final class Display {
   }
 
   /**
+   * Prints values as {@code System.out.printf} does.
+   *
+   * @param format what to print, with a place for each value
+   * @param values the values in order
+   * @throws java.util.IllegalFormatException if they do not fit the format
+   */
+  public static void printf(String format, Object... values) {
+    screen().print(String.format(format, values));
+  }
+
+  /**
    * Asks the reader for a line.
    *
    * @param prompt what to ask
@@ -108,7 +119,7 @@ public final class Display {
 
   private static String ask(String prompt, boolean hidden) {
     return screen()
-        .ask(prompt, hidden)
+        .ask(String.valueOf(prompt), hidden)
         .orElseThrow(() -> new NoSuchElementException("there is nobody to ask for input"));
   }
 

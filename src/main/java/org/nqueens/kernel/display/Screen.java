@@ -38,6 +38,13 @@ public interface Screen {
   void clear(boolean wait);
 
   /**
+   * Prints a text where {@code System.out} does.
+   *
+   * @param text any text
+   */
+  void print(String text);
+
+  /**
    * Asks for a line of input.
    *
    * @param prompt what to ask

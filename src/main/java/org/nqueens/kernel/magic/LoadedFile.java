@@ -23,6 +23,8 @@ final class LoadedFile {
 
   private LoadedFile() {}
 
+  private static final String BYTE_ORDER_MARK = "\ufeff";
+
   /**
    * The cells of a file: one for a script or a class, one for each code cell of a notebook.
    *
@@ -36,7 +38,8 @@ final class LoadedFile {
 
   private static String text(Path file) throws IOException {
     try {
-      return Files.readString(file);
+      String text = Files.readString(file);
+      return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text; // as some editors save
     } catch (MalformedInputException e) {
       throw new IOException("it is not text in UTF-8");
     }

@@ -171,7 +171,7 @@ public record Surroundings(Map<String, String> environment) {
 
   private static String script(String name) {
     try {
-      return Files.readString(Path.of(name));
+      return Files.readString(Path.of(name)).replaceFirst("^\ufeff", ""); // of some editors
     } catch (IOException e) {
       throw new IllegalArgumentException(
           STARTUP + "=" + name + " names a file that cannot be read.", e);

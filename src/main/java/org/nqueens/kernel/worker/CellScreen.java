@@ -40,6 +40,11 @@ final class CellScreen implements Screen {
   }
 
   @Override
+  public void print(String text) {
+    System.out.print(text); // which the cell may have replaced
+  }
+
+  @Override
   public Optional<String> ask(String prompt, boolean password) {
     return input.ask(prompt, password);
   }

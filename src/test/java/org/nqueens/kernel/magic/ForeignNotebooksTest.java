@@ -53,6 +53,28 @@ class ForeignNotebooksTest {
   }
 
   @Test
+  void theMagicsOfIJavaBesideItsJava() throws IOException {
+    assertEquals(
+        List.of("0", "1", "4", "a%b%", "-", "true", "loaded", "false"),
+        results("ijava-magics.ipynb"));
+  }
+
+  @Test
+  void theDisplayFunctionsOfJJava() throws IOException {
+    assertEquals(
+        List.of("-", "-", "-", "-", "$n^2$", "*kept*", "-", "an id"),
+        results("jjava-display.ipynb"));
+  }
+
+  @Test
+  void theJavaOfIJava() throws IOException {
+    assertEquals(
+        List.of(
+            "-", "2 of 8", "120", "abcd", "10", "{QUEEN=9, ROOK=5}", "42", "12345678901234567893"),
+        results("ijava-java.ipynb"));
+  }
+
+  @Test
   @Tag("slow")
   void theDependenciesOfIJava() throws IOException {
     assertEquals(List.of("-", "3", "-", "Eight Queens", "40320"), results("ijava-maven.ipynb"));

@@ -52,6 +52,13 @@ class LoadMagicTest {
   }
 
   @Test
+  void theMarkThatSomeEditorsPutAtTheBeginningIsNoneOfTheScript() {
+    file("marked.jsh", "\ufeffint a = 1;\r\nint b = 2;\r\n");
+    bench.prints("%load marked.jsh");
+    assertEquals(List.of("int a = 1;\r\nint b = 2;\r\n"), bench.java.codes());
+  }
+
+  @Test
   void theMagicsOfAScriptRun() {
     file("helpers.jsh", "int a;\n%vars\nint b;");
     assertEquals("There are none yet.\n", bench.prints("%load helpers.jsh"));
