@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from concurrent.futures import ThreadPoolExecutor
 
@@ -25,16 +26,23 @@ def test_twenty_kernels_at_once(installed_kernel):
             kernel.stop()
 
 
-def test_fifty_restarts_leave_neither_processes_nor_ports(installed_kernel):
-    kernel = Kernel(installed_kernel)
+def test_fifty_restarts_leave_nothing(installed_kernel, tmp_path):
+    """As JupyterLab restarts: the same ports, now asked, now killed; neither processes, ports, folders nor children stay."""
+    kernel = Kernel(installed_kernel, {"JAVA_TOOL_OPTIONS": f"-Djava.io.tmpdir={tmp_path}"})
     seen: set[int] = set()
+    files: set[int] = set()
     ports = [kernel.manager.get_connection_info()[f"{name}_port"] for name in ("shell", "iopub", "stdin", "control", "hb")]
     try:
         for life in range(50):
             assert kernel.run(f"{life} + 1", timeout=120).result == str(life + 1)
+            asked = life % 2 == 0
+            if asked:
+                assert kernel.run('new ProcessBuilder("sleep", "600").start();').status == "ok"
             old = kernel.processes()
+            assert len(old) == 2 + asked
             seen.update(old)
-            kernel.manager.restart_kernel(now=life % 2 == 0)
+            files.add(sum(len(os.listdir(f"/proc/{pid}/fd")) for pid in old[:2]))
+            kernel.manager.restart_kernel(now=not asked)
             kernel.client.stop_channels()
             kernel.connect()
             gone(old)
@@ -42,6 +50,8 @@ def test_fifty_restarts_leave_neither_processes_nor_ports(installed_kernel):
         seen.update(kernel.processes())
         kernel.stop()
     gone(sorted(seen))
+    assert max(files) < 2 * min(files), files
+    assert not list(tmp_path.glob("nqueens-*"))
     for port in ports:
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

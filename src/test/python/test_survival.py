@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import time
 
 import pytest
+from jupyter_client import KernelManager
 
 from talk import Kernel
 
@@ -34,6 +36,13 @@ def kernel(shared, installed_kernel):
 
 
 ENDS = {
+    "a code that is no signal": ("System.exit(-1);", "exit code 255"),
+    "exit in a static initialiser": ("class Leaver { static int x; static { System.exit(8); } }\nLeaver.x", "exit code 8"),
+    "exit in a finalizer": ("class Last { protected void finalize() { System.exit(9); } }\nwhile (true) { new Last(); System.gc(); Thread.sleep(10); }", "exit code 9"),
+    "exit in a parallel stream": ("java.util.stream.IntStream.range(0, 99).parallel().forEach(i -> System.exit(10));", "exit code 10"),
+    "exit in a message": ("class Rude extends RuntimeException { public String getMessage() { System.exit(11); return null; } }\nthrow new Rude();", "exit code 11"),
+    "exit while a program goes on": ("new ProcessBuilder(\"sleep\", \"600\").inheritIO().start(); System.exit(12);", "exit code 12"),
+
     "exit": ("System.exit(3);", "exit code 3"),
     "exit in a thread": ("new Thread(() -> System.exit(4)).start(); Thread.sleep(60_000);", "exit code 4"),
     "exit in a method": ("void leave() { System.exit(0); }\nleave();", "exit code 0"),
@@ -113,6 +122,13 @@ QUIET = {
     "thread that throws": "var t = new Thread(() -> { throw new RuntimeException(\"background\"); }); t.start(); t.join();",
     "interrupts itself": "Thread.currentThread().interrupt();",
     "priority": "Thread.currentThread().setPriority(1); Thread.currentThread().setName(\"x\");",
+    "all threads interrupted": "for (Thread t : Thread.getAllStackTraces().keySet()) t.interrupt();",
+    "all groups interrupted": "for (var g = Thread.currentThread().getThreadGroup(); g != null; g = g.getParent()) g.interrupt();",
+    "all threads stopped": "for (Thread t : Thread.getAllStackTraces().keySet()) if (t != Thread.currentThread()) try { t.stop(); } catch (UnsupportedOperationException e) { }",
+    "standard output closed": "new java.io.FileOutputStream(java.io.FileDescriptor.out).close();",
+    "no security providers": "for (var p : java.security.Security.getProviders()) java.security.Security.removeProvider(p.getName());",
+    "no properties": "System.getProperties().clear();",
+    "another time zone and line end": "java.util.TimeZone.setDefault(null); System.setProperty(\"line.separator\", \"#\"); System.setProperty(\"file.encoding\", \"UTF-16\");",
     "class loader": "Thread.currentThread().setContextClassLoader(null);",
     "properties": "System.setProperties(new java.util.Properties());",
     "locale": "java.util.Locale.setDefault(new java.util.Locale(\"tr\", \"TR\"));",
@@ -253,6 +269,23 @@ def test_a_kernel_that_is_shut_down_leaves_no_folder(installed_kernel, tmp_path,
     assert not list(tmp_path.glob("nqueens-*"))
 
 
+def test_what_a_kernel_left_that_was_killed_at_its_start_goes_with_the_next(installed_kernel, tmp_path):
+    env = {**os.environ, "JAVA_TOOL_OPTIONS": f"-Djava.io.tmpdir={tmp_path}"}
+    manager = KernelManager(kernel_name=installed_kernel)
+    manager.start_kernel(env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while not (left := list(tmp_path.glob("nqueens-link-*"))):
+        assert manager.provisioner.process.poll() is None
+    os.killpg(manager.provisioner.pgid, signal.SIGKILL)  # its worker, too
+    manager.shutdown_kernel(now=True)
+    os.utime(left[0], (0, 0))
+    kernel = Kernel(installed_kernel, env={"JAVA_TOOL_OPTIONS": env["JAVA_TOOL_OPTIONS"]})
+    try:
+        assert kernel.run("20 + 22").result == "42"
+        assert not left[0].exists()
+    finally:
+        kernel.stop()
+
+
 @pytest.mark.parametrize("kind", STOPPED, ids=str)
 def test_an_interrupt_stops_it_keeps_variables_and_frees_the_core(kernel, kind):
     kernel.run("int keep = 42;")
@@ -260,3 +293,24 @@ def test_an_interrupt_stops_it_keeps_variables_and_frees_the_core(kernel, kind):
     assert cell.status == "error", cell.text
     assert kernel.run("keep").result == "42"
     assert kernel.cpu_percent(1) < 60
+
+
+PAST = {
+    "a program": 'new ProcessBuilder("sh", "-c", "echo seen; echo too >&2").inheritIO().start().waitFor();',
+    "the descriptor": 'var raw = new java.io.FileOutputStream(java.io.FileDescriptor.out); raw.write("seen\\ntoo\\n".getBytes());',
+}
+
+
+@pytest.mark.parametrize("kind", PAST, ids=str)
+def test_what_is_printed_past_the_streams_is_shown(kernel, kind):
+    request = kernel.client.execute(PAST[kind])
+    seen = ""
+    while not ("seen" in seen and "too" in seen):
+        message = kernel.client.get_iopub_msg(timeout=60)
+        if message["parent_header"].get("msg_id") == request and message["msg_type"] == "stream":
+            seen += message["content"]["text"]
+
+
+def test_a_program_that_inherits_the_input_finds_its_end(kernel):
+    assert kernel.run('new ProcessBuilder("cat").inheritIO().start().waitFor()').result == "0"
+    assert kernel.run("new java.io.FileInputStream(java.io.FileDescriptor.in).read()").result == "-1"
