@@ -4,7 +4,9 @@ Jupyter runs this with its own Python. The command lines are in start.json, one 
 """
 
 import json
+import ntpath
 import os
+import posixpath
 import sys
 import time
 import zlib
@@ -12,7 +14,7 @@ import zlib
 HERE = os.path.dirname(os.path.abspath(__file__))
 OLDEST = 17
 MODULES = {"jdk.jshell", "jdk.compiler"}
-WINDOWS = os.name == "nt"
+WINDOWS = "win32"  # as sys.platform calls it
 
 
 def release_of(java):
@@ -55,12 +57,13 @@ def on_path(name):
     return next((file for file in files if os.path.isfile(file) and os.access(file, os.X_OK)), None)
 
 
-def find_java():
+def find_java(platform):
     """The java to run, its version and what it says of itself; where there is none, one sentence and the end."""
     faults = []
+    program = "java.exe" if platform == WINDOWS else "java"
     home = os.environ.get("JAVA_HOME", "").strip()
-    places = [("JAVA_HOME", os.path.join(home, "bin", "java.exe" if WINDOWS else "java"))] if home else []
-    for place, java in [*places, ("the PATH", on_path("java.exe" if WINDOWS else "java"))]:
+    places = [("JAVA_HOME", os.path.join(home, "bin", program))] if home else []
+    for place, java in [*places, ("the PATH", on_path(program))]:
         found = fault_of(java, place)
         if not isinstance(found, str):
             return java, *found
@@ -71,20 +74,20 @@ def find_java():
     )
 
 
-def cache():
-    """The folder of this user for what can be made again."""
-    if WINDOWS:
-        base = os.environ.get("LOCALAPPDATA") or os.path.expanduser(r"~\AppData\Local")
-    elif sys.platform == "darwin":
-        base = os.path.expanduser("~/Library/Caches")
-    else:
-        named = os.environ.get("XDG_CACHE_HOME", "")
-        base = named if os.path.isabs(named) else os.path.expanduser("~/.cache")
-    return os.path.join(base, "nqueens-java")
+def cache(platform, env, home):
+    """The folder of this user, who is at home there, for what can be made again."""
+    if platform == WINDOWS:
+        return ntpath.join(env.get("LOCALAPPDATA") or ntpath.join(home, "AppData", "Local"), "nqueens-java")
+    named = env.get("XDG_CACHE_HOME", "")
+    if platform == "darwin":
+        named = posixpath.join(home, "Library", "Caches")
+    elif not posixpath.isabs(named):
+        named = posixpath.join(home, ".cache")
+    return posixpath.join(named, "nqueens-java")
 
 
-def archives(java, said):
-    """The folder of the archives for these jars on this Java: a JVM wants both to be exactly as they were.
+def archives(java, said, base):
+    """The folder, below a base, of the archives for these jars on this Java: a JVM wants both to be exactly as they were.
 
     Its name is a checksum of both; should two ever be the same, the JVM passes over what is not its own.
     """
@@ -92,7 +95,7 @@ def archives(java, said):
     jars += sorted(entry.path for entry in os.scandir(os.path.join(HERE, "lib")))
     stats = [(jar, os.stat(jar)) for jar in jars]
     facts = repr((os.path.realpath(java), sorted(said.items()), [(jar, s.st_size, s.st_mtime_ns) for jar, s in stats]))
-    return os.path.join(cache(), f"{zlib.crc32(facts.encode('utf-8', 'surrogateescape')):08x}")
+    return os.path.join(base, f"{zlib.crc32(facts.encode('utf-8', 'surrogateescape')):08x}")
 
 
 def is_whole(folder):
@@ -113,17 +116,17 @@ def may_write(folder):
         return False
 
 
-def make_archives_later(java, folder):
+def make_archives_later(java, folder, platform):
     """Leaves a process behind that makes them, at the lowest priority, when this start is over."""
     command = [java, "-Xmx256m", "-jar", os.path.join(HERE, "nqueens.jar"), "kernel", "archive", folder]
     # The reader's settings, a script that runs at the start among them, are not for a rehearsal.
     own = {name: value for name, value in os.environ.items() if not name.startswith(("NQUEENS_", "JPY_"))}
-    if WINDOWS:
+    if platform == WINDOWS:
         import subprocess
 
         flags = subprocess.DETACHED_PROCESS | subprocess.BELOW_NORMAL_PRIORITY_CLASS
         nothing = subprocess.DEVNULL
-        subprocess.Popen(command, env=own, creationflags=flags, stdin=nothing, stdout=nothing, stderr=nothing)
+        subprocess.Popen(command, env=own, cwd=HERE, creationflags=flags, stdin=nothing, stdout=nothing, stderr=nothing)
         return
     child = os.fork()
     if child:
@@ -143,33 +146,34 @@ def make_archives_later(java, folder):
         os._exit(0)
 
 
-def run(command):
+def run(command, platform):
     """Becomes the kernel, so that Jupyter's signals reach it; Windows cannot, and waits for it."""
-    if not WINDOWS:
+    if platform != WINDOWS:
         os.execv(command[0], command)
     import subprocess
 
     sys.exit(subprocess.run(command).returncode)
 
 
-def main():
-    java, version, said = find_java()
+def main(platform=sys.platform):
+    java, version, said = find_java(platform)
     with open(os.path.join(HERE, "start.json"), encoding="utf-8") as file:
         commands = {int(least): words for least, words in json.load(file).items()}
-    folder = archives(java, said)
+    base = cache(platform, os.environ, os.path.expanduser("~"))
+    folder = archives(java, said, base)
     if not is_whole(folder):
         if os.path.isdir(folder):
             import shutil
 
             shutil.rmtree(folder, ignore_errors=True)
-        if may_write(cache()):
-            make_archives_later(java, folder)
+        if may_write(base):
+            make_archives_later(java, folder, platform)
         folder += ".none"
     fill = {"{java}": java, "{resource_dir}": HERE, "{archives}": folder}
     command = commands[max(least for least in commands if least <= version)]
     for name, value in fill.items():
         command = [word.replace(name, value) for word in command]
-    run([word.replace("{connection_file}", sys.argv[1]) for word in command])
+    run([word.replace("{connection_file}", sys.argv[1]) for word in command], platform)
 
 
 if __name__ == "__main__":
