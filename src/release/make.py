@@ -55,9 +55,21 @@ def pack(folder: Path, into: Path, date: tuple[int, ...]) -> None:
             archive.writestr(entry, file.read_bytes())
 
 
+def plain(folder: Path) -> None:
+    """Our own jars without the modes of this machine's files: Maven takes over what the umask, of the checkout too, has made of them."""
+    for jar in folder.rglob("nqueens*.jar"):
+        with zipfile.ZipFile(jar) as archive:
+            entries = [(entry, archive.read(entry)) for entry in archive.infolist()]
+        with zipfile.ZipFile(jar, "w") as archive:
+            for entry, content in entries:
+                entry.external_attr = 0o40755 << 16 | 0x10 if entry.is_dir() else 0o100644 << 16
+                archive.writestr(entry, content, compresslevel=9)
+
+
 def wheel(kernel: Path, work: Path, out: Path, version: str, jar: Path) -> None:
     source = work / "wheel"
     shutil.copytree(kernel, source / "nqueens-java")
+    plain(source)
     legal(jar, source)
     shutil.copyfile(HERE / "pyproject.toml", source / "pyproject.toml")
     shutil.copyfile(ROOT / "docs" / "kernel.md", source / "kernel.md")
@@ -74,9 +86,11 @@ def main(jar: Path, kernel: Path, javadoc: Path, work: Path, out: Path) -> None:
     legal(jar, whole)
     shutil.copyfile(jar, whole / "nqueens.jar")
     shutil.copytree(jar.parent / "lib", whole / "lib")
+    plain(whole)
     pack(whole, out / f"nqueens-{version}.zip", date)
     spec = work / "nqueens-java"
     shutil.copytree(kernel, spec)
+    plain(spec)
     legal(jar, spec)
     pack(spec, out / f"nqueens-java-kernel-{version}.zip", date)
     pages = work / f"nqueens-{version}-javadoc"

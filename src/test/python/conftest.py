@@ -64,6 +64,29 @@ def installed_kernel(kernel_prefix: Path, tmp_path_factory: pytest.TempPathFacto
             os.environ[name] = value
 
 
+@pytest.fixture(scope="session")
+def made(jar: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a release: about a minute, so once for all tests of what is in it."""
+    out = tmp_path_factory.mktemp("made") / "a release"
+    done = subprocess.run([ROOT / "release", "--out", out], capture_output=True, text=True, timeout=900, stdin=subprocess.DEVNULL)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return out
+
+
+def copy_of_the_book(folder: Path) -> Path:
+    """What a checkout of the book as it stands here would hold, in another folder; older, and for its owner alone."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    for name in sorted(filter(None, listed), reverse=True):
+        if (ROOT / name).is_file():  # not one that is deleted, and not committed yet
+            copied = folder / name
+            copied.parent.mkdir(parents=True, exist_ok=True)
+            copied.write_bytes((ROOT / name).read_bytes())
+            copied.chmod(0o700 if os.access(ROOT / name, os.X_OK) else 0o600)
+            os.utime(copied, (1_000_000_000, 1_000_000_000))
+    return folder
+
+
 def chapters() -> list[Path]:
     """The notebooks of the book, in order."""
     return sorted((ROOT / "notebooks").glob("*.ipynb"))

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import KERNEL, ROOT, java
+from conftest import KERNEL, ROOT, copy_of_the_book, java
 
 
 def release(*arguments: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess:
@@ -36,14 +36,6 @@ def test_a_wrong_call_is_told(tmp_path, arguments, words):
     assert (tmp_path / "a file of the user").read_text() == "dear"
 
 
-@pytest.fixture(scope="module")
-def made(jar: Path, tmp_path_factory) -> Path:
-    out = tmp_path_factory.mktemp("made") / "a release"
-    done = release("--out", str(out))
-    assert done.returncode == 0, done.stdout + done.stderr
-    return out
-
-
 def only(folder: Path, pattern: str) -> Path:
     [found] = folder.glob(pattern)
     return found
@@ -61,6 +53,18 @@ def test_the_checksums_are_those_of_all_files(made):
 def test_made_again_it_is_the_same(made, tmp_path):
     assert release("--out", str(tmp_path / "again")).returncode == 0
     assert (made / "SHA256SUMS").read_text() == (tmp_path / "again" / "SHA256SUMS").read_text()
+
+
+@pytest.mark.slow
+def test_another_checkout_makes_the_same(made, tmp_path):
+    """In another folder, at another time, by somebody whose files nobody else may read, in another part of the world."""
+    before = os.umask(0o077)
+    try:
+        checkout = copy_of_the_book(tmp_path / "a checkout")
+        run(checkout / "release", "--out", tmp_path / "there", env={**os.environ, "TZ": "Asia/Tokyo"})
+    finally:
+        os.umask(before)
+    assert (made / "SHA256SUMS").read_text() == (tmp_path / "there" / "SHA256SUMS").read_text()
 
 
 @pytest.mark.slow
