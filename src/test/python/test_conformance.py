@@ -1,4 +1,7 @@
-"""Jupyter's own conformance suite, with every sample that a kernel can offer: nothing is skipped."""
+"""Jupyter's own conformance suite, with every sample that a kernel can offer: nothing is skipped.
+
+Here on the kernel as its own command installs it; in test_conformance_wheel.py as pip does.
+"""
 
 import jupyter_kernel_test
 import pytest
