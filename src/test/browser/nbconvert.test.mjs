@@ -1,0 +1,67 @@
+// The chapters as the HTML of nbconvert, which many send around: on a phone, on paper, without scripts and without a network.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { launch } from './chromium.mjs';
+import { setting } from './jupyter.mjs';
+
+const notebooks = fileURLToPath(new URL('../../../notebooks/', import.meta.url));
+const full = process.env.NQUEENS_FULL === '1';
+const chapters = fs.readdirSync(notebooks).filter(name => /^\d+-.*\.ipynb$/.test(name)).sort();
+const chosen = full ? chapters : chapters.filter(name => /^04-/.test(name));
+let browser;
+let folder;
+before(async () => {
+  browser = await launch();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nqueens-nbconvert-'));
+  execFileSync(setting('NQUEENS_PYTHON'), ['-m', 'nbconvert', '--to', 'html', '--output-dir', folder, ...chosen.map(name => path.join(notebooks, name))],
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } });
+});
+after(async () => {
+  await browser?.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const open = async (name, options) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, offline: true, ...options });
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(path.join(folder, name.replace('.ipynb', '.html'))).href, { waitUntil: 'domcontentloaded' });
+  return page;
+};
+
+test('there is a chapter with a stepper', () => assert.ok(chosen.some(name => /^04-/.test(name)), chapters.join()));
+
+for (const name of chosen) {
+  test(`${name} is readable on a phone and on paper, without scripts`, async () => {
+    const page = await open(name, { javaScriptEnabled: false });
+    const figures = page.locator('.jp-OutputArea-output table, .jp-OutputArea-output img');
+    for (const media of ['screen', 'print']) {
+      await page.emulateMedia({ media });
+      assert.ok(await figures.count() > 0, 'figures');
+      for (const figure of await figures.all()) {
+        if (!await figure.isVisible()) continue; // folded away, with its words
+        const { x, width, height } = await figure.boundingBox();
+        assert.ok(height > 10 && x >= 0 && x < 390 && width > 20, `${media}: a figure at ${x}, ${width} × ${height}`);
+      }
+    }
+    assert.ok((await page.pdf()).length > 20_000, 'pages on paper');
+    for (const image of await page.locator('.jp-OutputArea-output img').all()) assert.ok(await image.getAttribute('alt'), 'an image without words');
+    await page.context().close();
+  });
+}
+
+test('with scripts the stepper of chapter 4 is alive', async () => {
+  const page = await open(chosen.find(name => /^04-/.test(name)), {});
+  const next = page.getByRole('button', { name: 'Next ▶', exact: true }).first();
+  const where = page.locator('.where').first();
+  assert.match(await where.textContent(), /event 1 of 83/);
+  await next.click();
+  assert.match(await where.textContent(), /event 2 of 83/);
+  const { x, width } = await next.boundingBox();
+  assert.ok(x >= 0 && x + width <= 390, `Next at ${x}, ${width} wide`);
+  await page.context().close();
+});
