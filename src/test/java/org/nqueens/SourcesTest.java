@@ -17,13 +17,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.kernel.notebook.Cover;
 import org.nqueens.kernel.notebook.Notebook;
 import org.nqueens.kernel.notebook.NotebookCell;
+import org.nqueens.kernel.notebook.Output;
 
 /** Where the five texts that the book grew from went: each concept and each audit has its cells. */
 class SourcesTest {
 
   private static final Path TABLES = Path.of("src/test/resources/org/nqueens");
+  private static final int SHOWS = 6; // the column that says what an audit's code shows
   private static final int LAST_CHAPTER = 7; // those after it are for later
   private static final Map<String, Pattern> NAMES =
       Map.of(
@@ -68,7 +71,9 @@ class SourcesTest {
     assertTrue(text.source().contains("<details>"), "folds no verdict");
     NotebookCell code = cell(row, row.cells().get(1)).orElseThrow();
     assertEquals(NotebookCell.Kind.CODE, code.kind());
-    assertTrue(!code.outputs().isEmpty(), "its code shows nothing");
+    Pattern shows = Pattern.compile(row.columns().get(SHOWS), Pattern.DOTALL);
+    String shown = shown(code);
+    assertTrue(shows.matcher(shown).find(), "its code does not decide it: " + shown);
   }
 
   /** The course's twenty, and one that came up while the chapters were written. */
@@ -112,6 +117,13 @@ class SourcesTest {
     return rows("concepts.csv", 2);
   }
 
+  private static String shown(NotebookCell code) {
+    return Cover.under(code).stream()
+        .filter(Output.Shown.class::isInstance)
+        .map(output -> ((Output.Shown) output).text("text/plain").orElse(""))
+        .collect(Collectors.joining("\n"));
+  }
+
   private static Optional<NotebookCell> cell(Row row, String id) {
     String number = "%02d-".formatted(row.chapter());
     return Chapters.numbered()
@@ -132,7 +144,7 @@ class SourcesTest {
                   new Row(
                       line,
                       Integer.parseInt(line.get(chapter)),
-                      line.subList(chapter + 1, line.size())));
+                      line.subList(chapter + 1, Math.min(line.size(), chapter + 3))));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -11,6 +11,7 @@
  * Bug.ofCounts(1, 0, 0, 0, 1)                  // the bugs that give these counts for n = 1 ... 5
  * Trace.of(Bug.NEIGHBOUR_DIAGONALS, 5)         // watch it go wrong
  * Bug.MIRROR_NOT_DOUBLED.count(9)              // 203: S1's second program as printed
+ * TrueIsFree.TEST_FLIPPED.count(8)              // 0: one convention in the test, another in the marks
  * Exhibits.eightLoops().count(8)               // 92, and 8 is all it can
  * Exhibits.keptWithoutCopying(4)               // [[], []]: S0's emitter that keeps the board
  * }</pre>

@@ -85,6 +85,17 @@ class ExhibitTest {
   }
 
   @Test
+  void trueMayMeanFreeIfEachLineMeansTheSame() {
+    assertEquals(
+        Solver.sets().tally(8).toString(), TrueIsFree.AS_PRINTED.named("sets").tally(8).toString());
+    for (int n = 1; n <= 8; n++) {
+      assertEquals(Solver.sets().solutions(n), TrueIsFree.AS_PRINTED.solutions(n));
+      assertEquals(0, TrueIsFree.TEST_FLIPPED.count(n));
+    }
+    assertEquals(1, TrueIsFree.AS_PRINTED.first(8, 1).size());
+  }
+
+  @Test
   void whatAnEmitterKeepsWithoutCopyingIsOneEmptyBoard() {
     List<List<Integer>> kept = Exhibits.keptWithoutCopying(8);
     assertEquals(92, kept.size());
