@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -11,6 +12,11 @@ import { setting } from './jupyter.mjs';
 
 const notebooks = fileURLToPath(new URL('../../../notebooks/', import.meta.url));
 const full = process.env.NQUEENS_FULL === '1';
+const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const COVER = 'What this cell showed when it was saved:';
+// What is ours on such a page; the frame around it is nbconvert's, and so is how a link looks in a line of text.
+const OURS = '.jp-RenderedMarkdown, .jp-RenderedHTML, .jp-RenderedText';
+const FRAME = { 'link-in-text-block': { enabled: false } };
 const chapters = fs.readdirSync(notebooks).filter(name => /^\d+-.*\.ipynb$/.test(name)).sort();
 const chosen = full ? chapters : chapters.filter(name => /^04-/.test(name));
 let browser;
@@ -50,6 +56,37 @@ for (const name of chosen) {
     }
     assert.ok((await page.pdf()).length > 20_000, 'pages on paper');
     for (const image of await page.locator('.jp-OutputArea-output img').all()) assert.ok(await image.getAttribute('alt'), 'an image without words');
+    await page.context().close();
+  });
+
+  const hidden = JSON.parse(fs.readFileSync(path.join(notebooks, name), 'utf8')).cells
+    .filter(cell => cell.metadata.collapsed && cell.outputs?.length > 1);
+  test(`${name}: what Lab hides stands open below its line, on paper too, and answers open without a script`, async () => {
+    assert.ok(hidden.length > 0, 'nothing is hidden');
+    const page = await open(name, { javaScriptEnabled: false });
+    assert.equal(await page.getByText(COVER, { exact: true }).count(), hidden.length);
+    for (const media of ['print', 'screen']) {
+      await page.emulateMedia({ media });
+      for (const cell of hidden) {
+        const outputs = await page.locator(`[id="cell-id=${cell.id}"] .jp-OutputArea-output`).all();
+        assert.ok(outputs.length > 1, `${cell.id} shows nothing`);
+        for (const output of outputs) assert.ok((await output.boundingBox())?.height > 5, `${cell.id} is not to be seen: ${media}`);
+      }
+    }
+    const fold = page.locator('.jp-RenderedMarkdown > details').first();
+    const answer = fold.locator('> *:not(summary)').first();
+    assert.equal(await answer.isVisible(), false, 'an answer is given away');
+    await fold.locator('> summary').click();
+    assert.equal(await answer.isVisible(), true, 'an answer cannot be opened');
+    await page.context().close();
+  });
+
+  test(`${name}: axe finds nothing in what is ours`, async () => {
+    const page = await open(name, {});
+    for (const fold of await page.locator('details').all()) await fold.evaluate(d => { d.open = true; });
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(([ours, rules]) => axe.run(ours, { rules }), [OURS, FRAME]);
+    assert.deepEqual(violations.map(v => `${v.id}: ${v.nodes.map(n => n.html.slice(0, 200)).join('\n')}`), []);
     await page.context().close();
   });
 }
