@@ -3,6 +3,7 @@ package org.nqueens.exercise;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -33,6 +34,7 @@ final class BitsExercises {
           exercise.step(Message.of("exercise6.mask", bits(mask)), lowest -> alone(lowest, mask));
     }
     return exercise
+        .step(Message.of("exercise6.many-masks"), lowest -> many().forEach(m -> alone(lowest, m)))
         .step(Message.of("exercise6.empty-mask"), lowest -> none(lowest))
         .notice(Message.of("exercise6.1.notice"));
   }
@@ -45,7 +47,14 @@ final class BitsExercises {
       exercise =
           exercise.step(Message.of("exercise6.mask", bits(mask)), ones -> counted(ones, mask));
     }
-    return exercise.notice(Message.of("exercise6.2.notice"));
+    return exercise
+        .step(Message.of("exercise6.many-masks"), ones -> many().forEach(m -> counted(ones, m)))
+        .notice(Message.of("exercise6.2.notice"));
+  }
+
+  /** Every small mask, and large ones as they come. */
+  private static IntStream many() {
+    return IntStream.concat(IntStream.range(1, 256), new Random(1).ints(256));
   }
 
   private static Exercise<IntFunction<Object>> search() {
