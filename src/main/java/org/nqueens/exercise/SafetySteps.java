@@ -129,7 +129,8 @@ final class SafetySteps {
         : row == 0
             ? Finding.keepGoing(Message.of("exercise2.refuses-top", row, asked.column()))
             : Finding.keepGoing(
-                Message.of("exercise2.refuses", row, asked.column(), asked.board().columns()));
+                Message.of(
+                    "exercise2.refuses", row, asked.column(), asked.board().columns(), piece));
   }
 
   private static void deaf(SquareFunction<Boolean> safe) {

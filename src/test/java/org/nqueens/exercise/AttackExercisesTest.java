@@ -36,7 +36,7 @@ class AttackExercisesTest {
             "rows below",
             (c, row, col) -> none(c.length, r -> r != row && attacks(c, r, row, col))),
         bug("which number", (c, row, col) -> true),
-        bug("nobody attacks", (c, row, col) -> row == 0),
+        bug("no queen attacks", (c, row, col) -> row == 0),
         bug("no column", (c, row, col) -> col < c.length - 1 && right(c, row, col)),
         bug("Only read", AttackExercisesTest::spoils),
         bug("rows above run", (c, row, col) -> false));
@@ -77,7 +77,7 @@ class AttackExercisesTest {
     SquareFunction<Boolean> bishop = above((c, r, row, col) -> Math.abs(c[r] - col) == row - r);
     assertEquals(State.CORRECT, value("2.4", bishop).state());
     SquareFunction<Boolean> queen = AttackExercisesTest::right;
-    assertTrue(value("2.4", queen).sentence().contains("nobody attacks"));
+    assertTrue(value("2.4", queen).sentence().contains("no bishop attacks"));
   }
 
   private Verdict isSafe(SquareFunction<Boolean> attempt) {

@@ -187,7 +187,7 @@ class CoachTest {
   void aBishopThatIsRefusedWronglyIsShownWithoutTheQueensLines() {
     SquareFunction<Boolean> queens = (c, row, column) -> row == 0 || c[0] != column;
     String text = coach.check("2.4", queens).text();
-    assertTrue(text.contains("nobody attacks that square"), text);
+    assertTrue(text.contains("no bishop attacks that square"), text);
     assertFalse(text.contains("reaches it"), text);
   }
 

@@ -60,7 +60,7 @@ final class PlantedTests {
         new Planted("2.3", "nobody attacks it", List.of(0, 1, 2, 3, 4)),
         new Planted("2.3", "Somebody attacks it", List.of(7)),
         new Planted("2.3", "are 0 to 5", List.of(1, 2, 3, 4, 6)),
-        square("2.4", "nobody attacks that square", above(PlantedTests::hits)),
+        square("2.4", "no bishop attacks that square", above(PlantedTests::hits)),
         square("2.4", "share the descending", above((c, r, row, col) -> c[r] + r == row + col)),
         square("2.4", "share the ascending", above((c, r, row, col) -> c[r] - r == col - row)),
         square("2.4", "first row of all", PlantedTests::lastColumnMissed),

@@ -223,7 +223,8 @@ public enum Bug implements Solver {
   /** Every row is compared, and what deeper rows have left behind is still there. */
   FUTURE_ROWS(
       "reads future rows and never clears them",
-      "The test reads rows that are not filled yet or a queen is never written down",
+      "Beyond n = 1 nothing is found: the test refuses too much (does it read rows still"
+          + " empty?) or a queen is never written down",
       new StaleRows(),
       1,
       0,
