@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import org.nqueens.kernel.wire.Connection;
 import org.zeromq.ZContext;
 import org.zeromq.ZMQ;
+import org.zeromq.ZMQException;
 
 /**
  * The thread that owns the sockets. Any thread may {@link #send}; whatever arrives is handed to a
@@ -121,9 +122,16 @@ final class Switchboard implements Runnable, AutoCloseable {
     try {
       socket.bind(address);
     } catch (RuntimeException e) {
-      throw new IllegalStateException("Cannot bind " + address + ": " + e.getMessage() + ".", e);
+      throw new IllegalStateException("Cannot bind " + address + ": " + reason(e) + ".", e);
     }
     return socket;
+  }
+
+  private static String reason(RuntimeException failure) {
+    return failure instanceof ZMQException coded
+            && coded.getErrorCode() == ZMQ.Error.EADDRINUSE.getCode()
+        ? "the port is taken, or the address is none of this machine's"
+        : failure.getMessage();
   }
 
   private void serve(ZContext context, BiConsumer<Line, List<byte[]>> desk) {

@@ -1,6 +1,7 @@
 package org.nqueens.kernel.wire;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -30,6 +31,8 @@ public record Connection(String transport, String ip, Ports ports, String scheme
    */
   public record Ports(int shell, int control, int iopub, int stdin, int heartbeat) {}
 
+  private static final String JSON_PATH = " path \\$.*"; // says nothing to who reads a sentence
+
   /**
    * Reads a connection file.
    *
@@ -47,8 +50,10 @@ public record Connection(String transport, String ip, Ports ports, String scheme
       return of(Content.of(json), file);
     } catch (NoSuchFileException e) {
       throw broken(file, "there is no such file");
+    } catch (CharacterCodingException e) {
+      throw broken(file, "it is no text in UTF-8");
     } catch (IOException e) {
-      throw broken(file, e.getMessage());
+      throw broken(file, String.valueOf(e.getMessage()).replaceFirst(JSON_PATH, ""));
     }
   }
 

@@ -148,6 +148,7 @@ class KernelTest {
             () -> new Kernel(connection, NO_HISTORY, log::add).run(ScriptedInterpreter::new));
     String address = connection.address(connection.ports().shell());
     assertTrue(fault.getMessage().contains(address), fault.getMessage());
+    assertTrue(fault.getMessage().contains("the port is taken"), fault.getMessage());
     assertEquals(1, fault.getMessage().lines().count());
   }
 

@@ -1,6 +1,7 @@
 package org.nqueens.kernel.wire;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -64,6 +65,21 @@ class ConnectionTest {
     assertTrue(fault.getMessage().contains(broken.toString()), fault.getMessage());
     assertTrue(fault.getMessage().contains(why) || why.equals("JSON"), fault.getMessage());
     assertEquals(1, fault.getMessage().lines().count());
+    assertFalse(fault.getMessage().contains("$"), fault.getMessage());
+  }
+
+  @Test
+  void bytesThatAreNoTextAreCalledThat() throws IOException {
+    Path broken = Files.write(folder.resolve("bytes.json"), new byte[] {'{', (byte) 0xff});
+    var fault = assertThrows(IllegalArgumentException.class, () -> Connection.read(broken));
+    assertTrue(fault.getMessage().endsWith(": it is no text in UTF-8."), fault.getMessage());
+  }
+
+  @Test
+  void bracketsWithoutEndAreOneShortSentence() throws IOException {
+    Path broken = file("[".repeat(100_000));
+    var fault = assertThrows(IllegalArgumentException.class, () -> Connection.read(broken));
+    assertTrue(fault.getMessage().length() < 200 + broken.toString().length(), fault.getMessage());
   }
 
   private Path file(String text) throws IOException {
