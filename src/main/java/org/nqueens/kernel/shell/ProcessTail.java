@@ -12,6 +12,8 @@ final class ProcessTail {
 
   private static final int LONGEST = 4000; // chars
   private static final int OUT_OF_MEMORY = 86; // agreed with the worker
+  private static final int MAIMED = 87; // as well
+  private static final int ENDLESS_HOOKS = 88; // as well
   private static final int SIGNALS = 128; // an exit code is a signal's number more
   private static final int MOST_SIGNALS = 64;
 
@@ -64,6 +66,11 @@ final class ProcessTail {
   private String ending(int code) {
     if (code == OUT_OF_MEMORY || lastWords().contains("OutOfMemoryError")) {
       return "The cell used up the memory of the Java process that runs the cells, which has ended.";
+    } else if (code == MAIMED) {
+      return "The cell ended a thread of the Java process itself, which therefore has ended.";
+    } else if (code == ENDLESS_HOOKS) {
+      return "The cell ended the Java process that runs the cells; its shutdown hooks did not come to"
+          + " an end within 10 s.";
     } else if (lastWords().contains("A fatal error has been detected")) {
       return "The Java process that runs the cells has crashed in code that is not Java's.";
     } else if (code > SIGNALS && code <= SIGNALS + MOST_SIGNALS) {

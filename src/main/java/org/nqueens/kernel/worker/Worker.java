@@ -16,6 +16,11 @@ final class Worker {
   /** The exit code that tells the kernel of exhausted memory. */
   static final int OUT_OF_MEMORY = 86;
 
+  /** The exit code of a worker whose shutdown hooks do not come to an end. */
+  private static final int ENDLESS_HOOKS = 88;
+
+  private static final long PATIENCE_MILLIS = 10_000; // with those hooks
+
   private final Link link;
   private final Outbox outbox;
   private final CellInput input;
@@ -41,9 +46,26 @@ final class Worker {
     Display.bind(new CellScreen(outbox, input, execution));
     ServiceThread.start("worker-link", this::readLink);
     ServiceThread.start("worker-output", outbox::sendAll);
+    Runtime.getRuntime().addShutdownHook(new Thread(Worker::limitHooks));
     while (true) {
       serveOne();
     }
+  }
+
+  /**
+   * A hook that exits once more waits for itself; others may loop. The process ends all the same.
+   */
+  private static void limitHooks() {
+    ServiceThread.start("worker-hooks", Worker::endAtLast);
+  }
+
+  private static void endAtLast() {
+    try {
+      Thread.sleep(PATIENCE_MILLIS);
+    } catch (InterruptedException e) {
+      return; // nobody can
+    }
+    Runtime.getRuntime().halt(ENDLESS_HOOKS);
   }
 
   /** A thread of a cell has ended with an exception. */

@@ -33,6 +33,35 @@ class WorkerDeathTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"System.exit(5)", "while (true) { }", "Thread.currentThread().join()"})
+  void aHookThatNeverEndsHoldsNobodyUp(String hook) {
+    try (Session session = Session.open()) {
+      String code =
+          "Runtime.getRuntime().addShutdownHook(new Thread(() -> { try { "
+              + hook
+              + "; } catch (Exception e) { } }));\nSystem.exit(4);";
+      Session.Ran ran =
+          session.run(code.replace("while (true) { };", "while (true) { Thread.sleep(1); }"));
+      assertTrue(ran.all().contains("shutdown hooks did not come to an end"), ran.all());
+      assertEquals(Optional.of("42"), session.run("20 + 22").result());
+    }
+  }
+
+  @Test
+  void aCrashInCodeThatIsNotJavasIsToldWithoutItsReport() {
+    try (Session session = Session.open()) {
+      Session.Ran ran =
+          session.run(
+              "var field = Class.forName(\"sun.misc.Unsafe\").getDeclaredField(\"theUnsafe\");",
+              "field.setAccessible(true);",
+              "((sun.misc.Unsafe) field.get(null)).putAddress(0, 0);");
+      assertTrue(ran.all().contains("has crashed"), ran.all());
+      assertTrue(!ran.all().contains("#"), ran.all());
+      assertEquals(Optional.of("42"), session.run("20 + 22").result());
+    }
+  }
+
   @Test
   void theVariablesOfTheStartupAreMadeAnew() {
     var setup = Session.setup().withStartup(List.of("import java.util.*;", "int given = 6;"));
