@@ -2,6 +2,7 @@ package org.nqueens.kernel.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -14,6 +15,17 @@ final class CompilerMessage {
       Pattern.compile("location:\\s+(?:class|interface) (\\S.*)");
   private static final Pattern VARIABLE =
       Pattern.compile("location:\\s+variable (\\S+) of type (.+)");
+  private static final Map<Pattern, String> PLAIN =
+      Map.of(
+          Pattern.compile("^'\\.class' expected$"), "a type stands where a value is expected",
+          Pattern.compile("^unexpected type\\s+required: reference\\s+found:\\s+(\\S+)"),
+              "$1 is not a class",
+          Pattern.compile("^unexpected type\\s+required: variable\\s+found:\\s+value"),
+              "only a variable can be given a value",
+          Pattern.compile(
+                  "^bad operand types for binary operator ('\\S+')\\s+first type:\\s+(.+?)\\s+second"
+                      + " type:\\s+(.+?)\\s*$"),
+              "$1 does not take $2 and $3");
   private static final int MOST_CANDIDATES = 6;
 
   private CompilerMessage() {}
@@ -24,7 +36,16 @@ final class CompilerMessage {
     if (text.startsWith("cannot find symbol") && symbol.find()) {
       return "cannot find " + symbol.group(1).strip() + location(text);
     }
-    return candidates(text).replaceAll(" in class  ", " ").replaceAll("\\s+$", "");
+    return plain(candidates(text)).replaceAll(" in class  ", " ").replaceAll("\\s+$", "");
+  }
+
+  /** In words of everyday what the compiler says in its own. */
+  private static String plain(String text) {
+    String message = text;
+    for (Map.Entry<Pattern, String> one : PLAIN.entrySet()) {
+      message = one.getKey().matcher(message).replaceFirst(one.getValue());
+    }
+    return message;
   }
 
   /** A text with the simple names of classes. */

@@ -81,6 +81,9 @@ final class FixedHints {
           hint(
               "not.exhaustive",
               "A switch that gives a value needs one for every case: add a default."),
+          hint(
+              "unexpected.type",
+              "= gives a value to the variable on its left: which one is meant?"),
           hint("duplicate.default.label", "A switch has one default."),
           hint("duplicate.case.label", "Each case stands once."),
           hint("array.req.but.found", "Only arrays have [ ]; a list is asked with get(index)."),
