@@ -153,6 +153,16 @@ def test_what_meddles_with_the_jvm_does_no_harm(installed_kernel, kind):
         kernel.stop()
 
 
+def test_a_cell_that_ends_threads_of_the_worker_is_told_so(kernel):
+    """Only a Java up to 19 lets it."""
+    cell = kernel.run(
+        "for (Thread t : Thread.getAllStackTraces().keySet())\n"
+        "  if (t != Thread.currentThread()) try { t.stop(); } catch (UnsupportedOperationException e) { }"
+    )
+    assert cell.status == "ok" or "ended a thread" in cell.error
+    assert kernel.run("20 + 22").result == "42"
+
+
 def workers(kernel: Kernel) -> list[int]:
     return [pid for pid in kernel.processes() if pid != kernel.pid]
 

@@ -84,6 +84,10 @@ final class FixedHints {
           hint(
               "unexpected.type",
               "= gives a value to the variable on its left: which one is meant?"),
+          hint(
+              "cant.infer.local.var.type",
+              "var takes its type from the value behind =, and this has none of its own: name the"
+                  + " type."),
           hint("duplicate.default.label", "A switch has one default."),
           hint("duplicate.case.label", "Each case stands once."),
           hint("array.req.but.found", "Only arrays have [ ]; a list is asked with get(index)."),

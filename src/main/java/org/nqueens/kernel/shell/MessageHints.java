@@ -71,8 +71,9 @@ final class MessageHints {
           riddle("java.io.FileNotFoundException", "No such file", FILE),
           riddle(
               "java.lang.StringIndexOutOfBoundsException",
-              "begin (-?\\d+), end (-?\\d+), length (\\d+)",
-              "The text has $3 characters: begin and end run from 0 to $3, and begin is not behind end."),
+              "(?:^begin -?\\d+, end -?\\d+, length|^Range .*out of bounds for length) (\\d+)",
+              "The text has $1 characters: begin and end run from 0 to $1, and begin is not behind"
+                  + " end."),
           riddle(
               "java.lang.ArithmeticException",
               "^Non-terminating decimal expansion",

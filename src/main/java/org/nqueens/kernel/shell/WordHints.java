@@ -37,6 +37,8 @@ final class WordHints {
       return Optional.of("A loop through all elements is written for (String each : names).");
     } else if (first.equals("else")) {
       return Optional.of("else stands behind the statement or the brace that ends an if.");
+    } else if (first.equals("catch") || first.equals("finally")) {
+      return Optional.of(first + " stands behind the brace that closes a try.");
     } else if (first.equals("goto")) {
       return Optional.of("Java has no goto: loops, methods and break lead from place to place.");
     } else if (first.equals("const")) {
