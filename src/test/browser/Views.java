@@ -17,6 +17,7 @@ import org.nqueens.render.Coordinates;
 import org.nqueens.render.GalleryView;
 import org.nqueens.render.HeatMap;
 import org.nqueens.render.KeptView;
+import org.nqueens.render.MasksView;
 import org.nqueens.render.NotesView;
 import org.nqueens.render.ProfileView;
 import org.nqueens.render.Stepper;
@@ -68,6 +69,7 @@ class Views {
     views.put("walk-4", WalkView.of(scan(4).steps()));
     views.put("profile-8", ProfileView.of(scan(8)));
     views.put("bits", BitsView.of(EIGHT.prefix(3)));
+    views.put("masks", MasksView.of(EIGHT.prefix(3)));
     views.put("bits-lowest", BitsView.lowestFree(BitRows.of(EIGHT, 2)));
     views.put("bits-shift", BitsView.shift(BitRows.of(EIGHT, 2)));
     for (int n : new int[] {0, 1, 4, 5, 6, 8}) {

@@ -13,6 +13,7 @@
  * BoardView.attempt(Placement.of(4, 0, 3), 2, 2); // the refused square, every attacker, the lines
  * BoardView.of(solution).labelled(Coordinates.CHESS);
  * AttackView.of(8, 2, 5);                         // squares a queen hits, with the diagonals' numbers
+ * MasksView.of(Placement.of(8, 1, 3, 5));         // the masks of row 3 under the board that casts them
  * HeatMap.of(8);                                  // how many she covers from each square: 22 .. 28
  *
  * Trace run = Trace.of(Solver.scan(), 4);

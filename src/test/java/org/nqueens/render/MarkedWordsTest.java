@@ -58,6 +58,7 @@ class MarkedWordsTest {
     views.put("walk", WalkView.of(scan(5).steps()).naming(ReasonPolicy.ALL));
     views.put("drawn walk", WalkView.of(scan(4).steps()));
     views.put("long walk", WalkView.of(scan(7).steps()));
+    views.put("masks", MasksView.of(EIGHT.prefix(3)));
     views.put("bits", BitsView.of(EIGHT.prefix(3)));
     views.put("bits of a row", BitsView.of(BitRows.of(EIGHT, 2)));
     views.put("lowest bit", BitsView.lowestFree(BitRows.of(EIGHT, 2)));
