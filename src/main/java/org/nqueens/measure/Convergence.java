@@ -37,8 +37,8 @@ record Convergence(int n, List<Integer> probes, List<Double> means) {
     double[] up = means.stream().mapToDouble(Double::doubleValue).toArray();
     LogChart chart =
         LogChart.of(
-                "Knuth's estimate of the nodes for n = " + n + " as the probes add up",
-                "probes",
+                "Knuth's estimate of the nodes for n = " + n + " as the walks add up",
+                "walks",
                 "nodes")
             .linear()
             .logarithmicAcross()
@@ -54,7 +54,7 @@ record Convergence(int n, List<Integer> probes, List<Double> means) {
   private Table table() {
     return Table.create(
         "estimate",
-        IntColumn.create("probes", probes.stream().mapToInt(Integer::intValue).toArray()),
+        IntColumn.create("walks", probes.stream().mapToInt(Integer::intValue).toArray()),
         DoubleColumn.create("mean", means.stream().mapToDouble(Double::doubleValue).toArray()));
   }
 }

@@ -39,7 +39,7 @@ public final class Estimate {
       throw new IllegalArgumentException("n = " + n + " is not between 0 and " + LARGEST);
     }
     if (probes < 1) {
-      throw new IllegalArgumentException(probes + " probes: at least 1 is needed");
+      throw new IllegalArgumentException(probes + " walks: at least 1 is needed");
     }
     SplittableRandom random = new SplittableRandom(seed);
     double[] guesses = new double[probes];
@@ -123,7 +123,7 @@ public final class Estimate {
   public String toString() {
     return String.format(
         Locale.ROOT,
-        "n = %d: about %,.0f nodes, give or take %,.0f (%,d probes, seed %d)",
+        "n = %d: about %,.0f nodes, give or take %,.0f (%,d walks, seed %d)",
         n,
         nodes(),
         error(),

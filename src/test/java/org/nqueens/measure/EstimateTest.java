@@ -36,7 +36,7 @@ class EstimateTest {
     Estimate estimate = Estimate.of(8, 1000, 1);
     Chart chart = estimate.chart();
     int last = chart.data().rowCount() - 1;
-    assertEquals(1000, chart.data().intColumn("probes").get(last));
+    assertEquals(1000, chart.data().intColumn("walks").get(last));
     assertEquals(estimate.nodes(), chart.data().doubleColumn("mean").get(last), 1e-9);
     assertTrue(chart.description().contains("true number: 2,057"), chart.description());
     assertTrue(Estimate.of(20, 1, 1).chart().svg().contains("<svg"), "one probe, unknown truth");
