@@ -28,6 +28,9 @@ final class StepperStory {
   /** Questions in the figure without scripts, for readers who predict. */
   private static final int QUESTIONS = 5;
 
+  /** Larger boards cannot be seen in a strip. */
+  private static final int THUMBNAILS = 6;
+
   private final Trace trace;
   private final List<Step> steps;
   private final StepWords sentences;
@@ -112,8 +115,11 @@ final class StepperStory {
 
   Html figure(String mode, long from) {
     List<Html> content = new ArrayList<>();
+    boolean two = mode.equals("compare") || mode.equals("spot");
     Placement shown = firstSolution();
-    if (trace.n() > 0 && trace.n() <= BoardView.LARGEST) {
+    if (two && trace.n() > 0 && trace.n() <= THUMBNAILS) {
+      content.add(Filmstrip.beginning(steps, words));
+    } else if (trace.n() > 0 && trace.n() <= BoardView.LARGEST) {
       content.add(new BoardTable(Placements.squares(shown), coordinates).html());
       content.add(Card.note(new BoardWords(trace.n(), coordinates, words).placement(shown).text()));
     }
