@@ -99,11 +99,6 @@ public final class Finding extends AssertionFailedError {
     return new Finding(state, all, picture);
   }
 
-  /** The same finding with one more sentence. */
-  Finding telling(Message more) {
-    return telling(Optional.of(more));
-  }
-
   /** What there is to say. */
   String text(Words words) {
     return text(sentences, words);

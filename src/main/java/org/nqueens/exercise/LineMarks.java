@@ -2,6 +2,7 @@ package org.nqueens.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.nqueens.words.Message;
@@ -26,11 +27,7 @@ record LineMarks(LinesSearch lines) implements BoardSearch {
     try {
       step.probe().look(marks);
     } catch (Finding finding) {
-      Finding told = finding;
-      for (Message left : marks.left()) {
-        told = told.telling(left);
-      }
-      throw told;
+      throw finding.telling(marks.left());
     }
   }
 
@@ -45,32 +42,27 @@ record LineMarks(LinesSearch lines) implements BoardSearch {
     return marks;
   }
 
-  /** What the smallest search that leaves marks leaves in each array; empty if none does. */
-  private List<Message> left() {
+  /** What the smallest search that leaves marks leaves in its arrays; empty if none does. */
+  private Optional<Message> left() {
     try {
       return IntStream.rangeClosed(1, Fingerprint.SIZES)
           .mapToObj(n -> left(n, run(n, SearchSteps.collect(new ArrayList<>()))))
-          .filter(left -> !left.isEmpty())
-          .findFirst()
-          .orElse(List.of());
+          .flatMap(Optional::stream)
+          .findFirst();
     } catch (RuntimeException | AssertionError | StackOverflowError unfit) {
-      return List.of();
+      return Optional.empty();
     }
   }
 
-  private static List<Message> left(int n, boolean[][] marks) {
-    List<Message> left = new ArrayList<>();
-    for (int array = 0; array < marks.length; array++) {
-      boolean[] places = marks[array];
-      List<Integer> marked =
-          IntStream.range(0, places.length).filter(place -> places[place]).boxed().toList();
-      if (!marked.isEmpty()) {
-        left.add(Message.of("exercise5.still-marked-" + array, n, marked));
-      }
-    }
-    if (!left.isEmpty()) {
-      left.add(Message.of("exercise5.who-unmarks"));
-    }
-    return left;
+  private static Optional<Message> left(int n, boolean[][] marks) {
+    return IntStream.range(0, marks.length)
+        .filter(array -> !marked(marks[array]).isEmpty())
+        .mapToObj(array -> Message.of("exercise5.left-" + array, marked(marks[array])))
+        .reduce((some, more) -> Message.of("exercise5.left-and", some, more))
+        .map(all -> Message.of("exercise5.left", n, all));
+  }
+
+  private static List<Integer> marked(boolean[] places) {
+    return IntStream.range(0, places.length).filter(place -> places[place]).boxed().toList();
   }
 }
