@@ -14,6 +14,7 @@ final class RawOutput {
   static final char BEGIN = '\f';
 
   private static final String CRASH = "# A fatal error has been detected by the Java Runtime";
+  private static final String WARNING = "WARNING: ";
   private static final Pattern REMARK =
       Pattern.compile(
           "(?m)^WARNING: (A (terminally deprecated|restricted|Java agent|JVM TI agent)\\b.*"
@@ -24,7 +25,7 @@ final class RawOutput {
   private final Outputs outputs;
   private final long limit; // chars that one cell may show
   private boolean begun;
-  private String held = ""; // may be the first line of the report of a crash
+  private String held = ""; // the beginning of a line that may be the JVM's
   private boolean crashed;
   private int cell;
   private long shown; // chars, of the cell
@@ -46,10 +47,12 @@ final class RawOutput {
     crashed |= crash >= 0;
   }
 
-  /** The end of a text, if it may be the line with which the report of a crash begins. */
+  /** The end of a text, if more must be known of it: the JVM prints its lines in pieces. */
   private static String lastLine(String text) {
     String line = text.substring(text.stripTrailing().lastIndexOf('\n') + 1);
-    return line.equals("#") || line.equals("#\n") ? line : "";
+    boolean report = line.equals("#") || line.equals("#\n");
+    boolean open = !line.isEmpty() && !line.endsWith("\n");
+    return report || open && (line.startsWith(WARNING) || WARNING.startsWith(line)) ? line : "";
   }
 
   private String afterBegin(String text) {

@@ -54,6 +54,10 @@ class RawOutputTest {
       })
   void whatTheJvmWouldRatherNotSeeIsNotShown(String remark) {
     assertEquals("before\nbehind\n", shown(100, "\fbefore\n" + remark + "behind\n"));
+    for (int cut = 1; cut < remark.length(); cut++) {
+      String first = "\fbefore\n" + remark.substring(0, cut);
+      assertEquals("before\nbehind\n", shown(100, first, remark.substring(cut), "behind\n"));
+    }
   }
 
   @Test
