@@ -89,16 +89,13 @@ def test_a_chapter_shows_on_jjava_what_is_saved(chapter: Path, jjava: str, tmp_p
             assert "<svg" in pages(cell)[-1], cell.id
 
 
-@pytest.fixture(scope="module")
-def solved(jar: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the solved copies of all chapters."""
-    folder = tmp_path_factory.mktemp("solved")
-    sources = [str(ROOT / "src" / "chapters" / f"{path.stem}.md") for path in chapters()]
-    out = str(tmp_path_factory.mktemp("out"))
-    weave = [java(), "-jar", str(jar), "weave", *sources, "--out", out, "--solved", str(folder)]
-    done = subprocess.run(weave, capture_output=True, text=True, timeout=1800, stdin=subprocess.DEVNULL)
+def solved(chapter: Path, jar: Path, folder: Path) -> Path:
+    """The solved copy of a chapter, made from its source."""
+    source = ROOT / "src" / "chapters" / f"{chapter.stem}.md"
+    weave = [java(), "-jar", str(jar), "weave", str(source), "--out", str(folder / "out"), "--solved", str(folder / "solved")]
+    done = subprocess.run(weave, capture_output=True, text=True, timeout=900, stdin=subprocess.DEVNULL)
     assert done.returncode == 0, done.stdout + done.stderr
-    return folder
+    return folder / "solved" / chapter.name
 
 
 def exercises_of(chapter: Path) -> int:
@@ -109,8 +106,8 @@ def exercises_of(chapter: Path) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chapter", chapters(), ids=lambda path: path.stem)
-def test_what_solves_an_exercise_is_correct_on_jjava_too(chapter: Path, solved: Path, jjava: str, tmp_path: Path):
-    cells = run(solved / chapter.name, jjava, tmp_path)
+def test_what_solves_an_exercise_is_correct_on_jjava_too(chapter: Path, jar: Path, jjava: str, tmp_path: Path):
+    cells = run(solved(chapter, jar, tmp_path), jjava, tmp_path)
     exercises = [cell for cell in cells if "exercise" in tags(cell)]
     assert len(exercises) == exercises_of(chapter)
     assert len(exercises) >= 3 or not chapter.stem[0].isdigit()

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,25 +70,60 @@ class ChaptersRunTest {
     assertExercises(run.notebook(), "Correct");
   }
 
+  /** A copy of a chapter, and what its exercises are called when it runs. */
+  record Copy(String name, Notebook notebook, String state) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  static Stream<Copy> copies() {
+    return Chapters.saved()
+        .map(Named::getPayload)
+        .flatMap(
+            file ->
+                Stream.of(
+                    new Copy(
+                        Chapters.name(file) + ", to learn", Notebook.read(file), "Not started"),
+                    new Copy(
+                        Chapters.name(file) + ", solved",
+                        Chapters.source(file).solved(),
+                        "Correct")));
+  }
+
   @Tag("slow")
   @ParameterizedTest
-  @MethodSource("org.nqueens.Chapters#saved")
-  void everyCellCanBeRunTwice(Path file) {
-    Notebook notebook = Notebook.read(file);
+  @MethodSource("copies")
+  void everyCellCanBeRunTwice(Copy copy) {
+    Notebook notebook = copy.notebook();
     try (Interpreter kernel = KERNELS.apply(folder)) {
-      assertWell(runner.run(notebook, RunListener.SILENT, kernel));
-      assertWell(runner.run(notebook, RunListener.SILENT, kernel));
-      assertWell(runner.run(eachCellTwice(notebook), RunListener.SILENT, kernel));
+      for (Notebook again : List.of(notebook, notebook, eachCellTwice(notebook))) {
+        NotebookRun run = runner.run(again, RunListener.SILENT, kernel);
+        assertWell(run);
+        assertExercises(run.notebook(), copy.state());
+      }
     }
   }
 
   @Tag("slow")
   @ParameterizedTest
-  @MethodSource("org.nqueens.Chapters#saved")
-  void everySectionRunsAloneAfterItsRestoringCell(Path file) {
-    Notebook notebook = Notebook.read(file);
-    for (List<NotebookCell> section : sections(notebook)) {
-      assertWell(runner.run(notebook.withCells(section), folder, RunListener.SILENT));
+  @MethodSource("copies")
+  void everySectionRunsAloneAfterItsRestoringCell(Copy copy) {
+    List<List<NotebookCell>> sections = sections(copy.notebook());
+    assertEquals(
+        copy.notebook().cells().stream().filter(NotebookCell::runs).map(NotebookCell::id).toList(),
+        sections.stream()
+            .flatMap(List::stream)
+            .filter(NotebookCell::runs)
+            .map(NotebookCell::id)
+            .distinct()
+            .toList(),
+        "every cell is in a section");
+    for (List<NotebookCell> section : sections) {
+      NotebookRun run = runner.run(copy.notebook().withCells(section), folder, RunListener.SILENT);
+      assertWell(run);
+      assertExercises(run.notebook(), copy.state());
     }
   }
 
