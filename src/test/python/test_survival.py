@@ -190,12 +190,16 @@ def test_a_worker_killed_while_it_runs_is_replaced(kernel):
 
 
 def long_to_compile() -> str:
-    """A class that takes the compiler minutes: calls that it must try in all ways, in lambdas, again and again."""
+    """A class that keeps the compiler for hours: it tries each lambda with each method that could take it, 3^16 times."""
     nested = "1"
-    for _ in range(8):
-        nested = f"same((java.util.function.Supplier<Object>) () -> same(same({nested})))"
-    methods = "\n".join(f"Object o{i}() {{ return {nested}; }}" for i in range(300))
-    return f"class Slow {{ <T> T same(T it) {{ return it; }}\n{methods}\n}}"
+    for i in range(16):
+        nested = f"f(x{i} -> {{ return {nested}; }})"
+    return f"""class Slow {{
+      static <R> R f(Function<Integer, R> g) {{ return null; }}
+      static <R> R f(BiFunction<Integer, Integer, R> g) {{ return null; }}
+      static <R> R f(IntFunction<R> g) {{ return null; }}
+      Object o = {nested};
+    }}"""
 
 
 def lose_the_compiler(kernel: Kernel) -> None:

@@ -32,7 +32,7 @@ class ReplacementTest {
   void open() throws IOException {
     session = Session.open();
     session.run(
-        "import java.math.BigInteger;",
+        "import java.math.BigInteger;\nimport java.util.function.*;",
         "int twice(int n) { return 2 * n; }",
         "class Dog { String name() { return \"Rex\"; } }\nrecord Pair(int a, int b) {}",
         "enum Colour { RED }\ninterface Shape { int sides(); }",
@@ -58,23 +58,30 @@ class ReplacementTest {
   }
 
   /**
-   * Gives up a cell that takes the compiler very long. Whether an interrupt meets the long part of
-   * the work or a moment between two parts, when it is obeyed, is chance: so it comes later and
-   * later until the compiler is really away.
+   * Gives up a cell that keeps the compiler for hours: it goes through each lambda once for each
+   * method that could take it, and so through the innermost 3¹⁶ times. Whether an interrupt meets
+   * that or a moment between two parts of the work, when it is obeyed, is chance: so it comes later
+   * and later until the compiler is really away.
    */
   private void loseTheCompiler() throws Exception {
-    StringBuilder slow = new StringBuilder("class Slow { <T> T same(T it) { return it; }\n");
     String nested = "1";
-    for (int i = 0; i < 8; i++) {
-      nested = "same((java.util.function.Supplier<Object>) () -> same(same(" + nested + ")))";
+    for (int i = 0; i < 16; i++) {
+      nested = "f(x" + i + " -> { return " + nested + "; })";
     }
-    for (int i = 0; i < 300; i++) {
-      slow.append("Object o" + i + "() { return " + nested + "; }\n");
-    }
-    Session.Ran ran = interrupted(slow + "}", 100);
+    String slow =
+        """
+        class Slow {
+          static <R> R f(Function<Integer, R> g) { return null; }
+          static <R> R f(BiFunction<Integer, Integer, R> g) { return null; }
+          static <R> R f(IntFunction<R> g) { return null; }
+          Object o = %s;
+        }
+        """
+            .formatted(nested);
+    Session.Ran ran = interrupted(slow, 100);
     for (int wait = 200; !ran.failure().message().contains("while it was compiled"); wait += 100) {
       assertTrue(wait < 3_000, ran.all());
-      ran = interrupted(slow + "}", wait);
+      ran = interrupted(slow, wait);
     }
   }
 
