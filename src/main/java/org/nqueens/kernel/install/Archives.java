@@ -38,6 +38,11 @@ record Archives(Path folder, int version) {
         (aot() ? "-XX:AOTCacheOutput=" : "-XX:ArchiveClassesAtExit=") + archive, "-Xlog:disable");
   }
 
+  /** What the kernel remembers of the compiler's listings; it makes the file when it ends. */
+  Path listings() {
+    return folder.resolve("listings.txt");
+  }
+
   /** Deletes what a JVM leaves beside an AOT cache while it makes one. */
   void clean() throws IOException {
     for (Path archive : List.of(kernel(), worker())) {

@@ -17,10 +17,25 @@ record CommandLine(Java java, Path jar) {
   static final String CONNECTION_FILE = "{connection_file}";
 
   private static final String SELECTORS = "java.nio.channels.spi.SelectorProvider";
+  private static final String LISTINGS = "nqueens.listings";
   private static final String WORKER_OPTIONS = "-Dnqueens.worker.options=";
 
-  /** The command line, given the options of the kernel's JVM and of the one that runs the cells. */
-  List<String> with(List<String> kernelOptions, List<String> workerOptions) {
+  /** The command line of a kernel that uses archives. */
+  List<String> using(Archives archives) {
+    return with(
+        archives.using(archives.kernel()), archives.using(archives.worker()), archives.listings());
+  }
+
+  /** The command line of a kernel that makes archives when it ends. */
+  List<String> making(Archives archives) {
+    return with(
+        archives.making(archives.kernel()),
+        archives.making(archives.worker()),
+        archives.listings());
+  }
+
+  /** Given the options of the kernel's JVM and of the one that runs the cells. */
+  private List<String> with(List<String> kernelOptions, List<String> workerOptions, Path listings) {
     List<String> line = new ArrayList<>(List.of(java.executable().toString()));
     // The kernel compiles small snippets and waits: fast starts and little memory matter, not peak
     // speed. The JVM that runs the cells has none of this.
@@ -40,6 +55,7 @@ record CommandLine(Java java, Path jar) {
     line.addAll(kernelOptions);
     line.add("-Dfile.encoding=UTF-8");
     line.add("-Djava.awt.headless=true");
+    line.add("-D" + LISTINGS + "=" + listings);
     line.add(WORKER_OPTIONS + String.join("\n", workerOptions));
     line.addAll(List.of("-jar", jar.toString(), "kernel", "start", CONNECTION_FILE));
     return line;

@@ -8,7 +8,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -65,10 +64,7 @@ public record Installer(Java java, Jars jars, Rehearsal rehearsal) {
     Folders.delete(folder);
     Files.createDirectories(folder);
     jars.copyTo(folder);
-    Archives archives = archives(place);
-    List<String> command =
-        command(place).with(archives.using(archives.kernel()), archives.using(archives.worker()));
-    new KernelJson(command).writeTo(folder);
+    new KernelJson(command(place).using(archives(place))).writeTo(folder);
     try (InputStream logo = Installer.class.getResourceAsStream("logo-svg.svg")) {
       Files.copy(logo, folder.resolve("logo-svg.svg"));
     }

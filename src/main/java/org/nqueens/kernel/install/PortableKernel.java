@@ -72,7 +72,6 @@ public record PortableKernel(Jars jars) {
 
   private static List<String> command(int version) {
     Archives archives = new Archives(ARCHIVES, version);
-    return new CommandLine(new Java(JAVA, version), JAR)
-        .with(archives.using(archives.kernel()), archives.using(archives.worker()));
+    return new CommandLine(new Java(JAVA, version), JAR).using(archives);
   }
 }

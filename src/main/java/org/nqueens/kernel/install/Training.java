@@ -17,8 +17,7 @@ record Training(CommandLine command, Archives archives, Rehearsal rehearsal) {
   /** Runs it; the answer says why there is no archive, where there is none. */
   Optional<String> run() {
     try {
-      rehearsal.run(
-          command.with(archives.making(archives.kernel()), archives.making(archives.worker())));
+      rehearsal.run(command.making(archives));
       archives.clean();
       return Files.exists(archives.kernel())
           ? Optional.empty()

@@ -47,6 +47,9 @@ public record Surroundings(Map<String, String> environment) {
   /** Options of that JVM that the kernelspec sets, one a line. */
   static final String ARCHIVE_OPTIONS = "nqueens.worker.options";
 
+  /** The file of the compiler's listings, which the kernelspec sets. */
+  static final String LISTINGS = "nqueens.listings";
+
   private static final String CELLS = "/META-INF/nqueens/cells.classpath";
   // Our jar without the kernel, and without the manifest that would bring the kernel's libraries.
   private static final String OURS_FOR_CELLS = "lib/nqueens-cells.jar";
@@ -70,10 +73,13 @@ public record Surroundings(Map<String, String> environment) {
    *     that names both
    */
   public Setup setup() {
-    return Setup.of(classPath())
-        .withWorkerOptions(workerOptions())
-        .withStartup(startup())
-        .withLimits(limits());
+    Setup setup =
+        Setup.of(classPath())
+            .withWorkerOptions(workerOptions())
+            .withStartup(startup())
+            .withLimits(limits());
+    String listings = System.getProperty(LISTINGS, "");
+    return listings.isEmpty() ? setup : setup.withListings(Path.of(listings));
   }
 
   /**

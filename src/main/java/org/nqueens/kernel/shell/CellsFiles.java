@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaFileObject;
@@ -18,22 +19,32 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * Where the compiler finds the classes of the cells' class path: jars through a {@link JarIndex},
- * folders and everything else through the compiler's own file manager.
+ * Where the compiler finds classes: those of the cells' jars through a {@link JarIndex}, those of
+ * the JDK as {@link Listings} remembers them, folders and everything else through the compiler's
+ * own file manager.
  */
 final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager>
     implements StandardJavaFileManager {
 
+  private static final Set<JavaFileObject.Kind> CLASSES = Set.of(JavaFileObject.Kind.CLASS);
   private static final Set<String> CLASS_PATH = Set.of("-classpath", "--class-path", "-cp");
 
+  // No code can name an anonymous or local class, so that the compiler never asks for one; and
+  // JShell
+  // goes through all that it was told of after each step of a cell.
+  private static final Pattern NAMELESS = Pattern.compile("\\$\\d");
+  private static final String OF_THE_JDK = "SYSTEM_MODULES[";
+
   private final IndexGate gate;
+  private final Listings listings;
   private final Thread compiler = Thread.currentThread();
   private final Map<Path, JarIndex> jars = new LinkedHashMap<>();
 
   /** For the thread that calls; any other that asks for all paths waits at a gate. */
-  CellsFiles(StandardJavaFileManager compilers, IndexGate gate) {
+  CellsFiles(StandardJavaFileManager compilers, IndexGate gate, Listings listings) {
     super(compilers);
     this.gate = gate;
+    this.listings = listings;
   }
 
   @Override
@@ -59,7 +70,7 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
       return false;
     }
     try {
-      jars.put(entry, JarIndex.of(entry));
+      jars.put(entry, listings.index(entry));
       return true;
     } catch (IOException e) {
       return false; // the compiler's own file manager says what is wrong with it
@@ -70,19 +81,41 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
   public Iterable<JavaFileObject> list(
       Location location, String folder, Set<JavaFileObject.Kind> kinds, boolean below)
       throws IOException {
+    boolean isForClasses = kinds.contains(JavaFileObject.Kind.CLASS);
+    if (location.getName().startsWith(OF_THE_JDK) && isForClasses && !below) {
+      return ofTheJdk(location, folder);
+    }
     Iterable<JavaFileObject> others = super.list(location, folder, kinds, below);
-    if (location != StandardLocation.CLASS_PATH || !kinds.contains(JavaFileObject.Kind.CLASS)) {
+    if (location != StandardLocation.CLASS_PATH || !isForClasses) {
       return others;
     }
     List<JavaFileObject> all = new ArrayList<>();
-    jars.values().forEach(jar -> all.addAll(jar.list(folder, below)));
+    for (JarIndex jar : jars.values()) {
+      all.addAll(jar.list(folder, below));
+    }
     others.forEach(all::add);
     return all;
   }
 
+  private Iterable<JavaFileObject> ofTheJdk(Location location, String folder) throws IOException {
+    String module = inferModuleName(location);
+    return List.copyOf(listings.classes(module, folder, () -> ask(location, folder)));
+  }
+
+  private List<String> ask(Location location, String folder) throws IOException {
+    List<String> names = new ArrayList<>();
+    for (JavaFileObject file : super.list(location, folder, CLASSES, false)) {
+      String name = super.inferBinaryName(location, file);
+      if (!NAMELESS.matcher(name).find()) {
+        names.add(name);
+      }
+    }
+    return names;
+  }
+
   @Override
   public String inferBinaryName(Location location, JavaFileObject file) {
-    return file instanceof JarClass ours
+    return file instanceof CompiledClass ours
         ? ours.binaryName()
         : super.inferBinaryName(location, file);
   }
@@ -93,7 +126,7 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
     if (location == StandardLocation.CLASS_PATH && kind == JavaFileObject.Kind.CLASS) {
       for (JarIndex jar : jars.values()) {
         if (jar.has(name)) {
-          return new JarClass(jar.jar(), name);
+          return jar.at(name);
         }
       }
     }
@@ -102,16 +135,28 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
 
   @Override
   public boolean isSameFile(FileObject one, FileObject other) {
-    return one instanceof JarClass || other instanceof JarClass
+    return one instanceof CompiledClass || other instanceof CompiledClass
         ? one.equals(other)
         : super.isSameFile(one, other);
   }
 
   @Override
   public boolean contains(Location location, FileObject file) throws IOException {
+    if (file instanceof ModuleClass ofTheJdk) {
+      return location.getName().equals(OF_THE_JDK + ofTheJdk.module() + "]");
+    }
     return file instanceof JarClass
         ? location == StandardLocation.CLASS_PATH
         : super.contains(location, file);
+  }
+
+  /**
+   * The compiler looks here for plugins and processors, before each snippet again: none of the
+   * cells' jars shall run in the kernel.
+   */
+  @Override
+  public ClassLoader getClassLoader(Location location) {
+    return ClassLoader.getPlatformClassLoader();
   }
 
   @Override

@@ -21,12 +21,14 @@ final class Engine {
   private Knowledge knowledge;
   private final List<String> troubles = new ArrayList<>(); // of the startup, for the first cell
   private int serial; // of the cells, whatever the reader calls them
+  private final Listings listings;
   private final Set<Path> added; // stays on the class path after a reset
 
   private Engine(Setup setup, WorkerControl control, Outputs outputs, Set<Path> added) {
     this.setup = setup;
     this.control = control;
     this.outputs = outputs;
+    this.listings = Listings.of(setup.listings());
     this.added = new LinkedHashSet<>(added);
   }
 
@@ -60,7 +62,7 @@ final class Engine {
     jshell =
         JShell.builder()
             .executionEngine(new WorkerProvider(control), null)
-            .fileManager(compilers -> new CellsFiles(compilers, gate))
+            .fileManager(compilers -> new CellsFiles(compilers, gate, listings))
             .compilerOptions("-proc:none", "-g")
             .build();
     jshell.addToClasspath(WorkerCommand.classPath(setup.classPath()));
@@ -93,6 +95,11 @@ final class Engine {
   /** The first outcome is out: there is time for what was put off. */
   void rest() {
     knowledge.gate.open();
+  }
+
+  /** Nothing more will be asked: what was learnt is kept for the next start. */
+  void leave() {
+    listings.keep();
   }
 
   private CellRun run(Cell cell, CellOutput output) {

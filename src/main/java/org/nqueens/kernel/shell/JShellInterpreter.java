@@ -38,6 +38,17 @@ final class JShellInterpreter implements Interpreter {
     void leave() {
       control.close();
       thread.shutdownNow();
+      if (engine.isDone()) {
+        engineIfAny().ifPresent(Engine::leave);
+      }
+    }
+
+    private Optional<Engine> engineIfAny() {
+      try {
+        return Optional.of(engine.get());
+      } catch (ExecutionException | InterruptedException e) {
+        return Optional.empty(); // it was told when a cell asked for it
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package org.nqueens.kernel.shell;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What an interpreter is made of; a value, changed by the {@code with…} methods.
@@ -14,6 +15,8 @@ import java.util.List;
  *     goes nowhere
  * @param limits what a cell may spend
  * @param folder where relative paths in the cells begin
+ * @param listings a file in which the compiler's listings of packages are remembered from one start
+ *     to the next; made where there is none
  */
 public record Setup(
     Path java,
@@ -21,7 +24,8 @@ public record Setup(
     List<String> workerOptions,
     List<String> startup,
     Limits limits,
-    Path folder) {
+    Path folder,
+    Optional<Path> listings) {
 
   /** Copies the lists. */
   public Setup {
@@ -39,7 +43,8 @@ public record Setup(
    */
   public static Setup of(List<Path> classPath) {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    return new Setup(java, classPath, List.of(), List.of(), Limits.STANDARD, Path.of(""));
+    return new Setup(
+        java, classPath, List.of(), List.of(), Limits.STANDARD, Path.of(""), Optional.empty());
   }
 
   /**
@@ -49,7 +54,7 @@ public record Setup(
    * @return a new setup
    */
   public Setup withJava(Path executable) {
-    return new Setup(executable, classPath, workerOptions, startup, limits, folder);
+    return new Setup(executable, classPath, workerOptions, startup, limits, folder, listings);
   }
 
   /**
@@ -59,7 +64,7 @@ public record Setup(
    * @return a new setup
    */
   public Setup withWorkerOptions(List<String> options) {
-    return new Setup(java, classPath, options, startup, limits, folder);
+    return new Setup(java, classPath, options, startup, limits, folder, listings);
   }
 
   /**
@@ -69,7 +74,7 @@ public record Setup(
    * @return a new setup
    */
   public Setup withStartup(List<String> texts) {
-    return new Setup(java, classPath, workerOptions, texts, limits, folder);
+    return new Setup(java, classPath, workerOptions, texts, limits, folder, listings);
   }
 
   /**
@@ -79,7 +84,7 @@ public record Setup(
    * @return a new setup
    */
   public Setup withLimits(Limits other) {
-    return new Setup(java, classPath, workerOptions, startup, other, folder);
+    return new Setup(java, classPath, workerOptions, startup, other, folder, listings);
   }
 
   /**
@@ -89,6 +94,16 @@ public record Setup(
    * @return a new setup
    */
   public Setup withFolder(Path other) {
-    return new Setup(java, classPath, workerOptions, startup, limits, other);
+    return new Setup(java, classPath, workerOptions, startup, limits, other, listings);
+  }
+
+  /**
+   * This setup with a file that remembers the compiler's listings.
+   *
+   * @param file one that an interpreter with the same Java made, or that is not there yet
+   * @return a new setup
+   */
+  public Setup withListings(Path file) {
+    return new Setup(java, classPath, workerOptions, startup, limits, folder, Optional.of(file));
   }
 }

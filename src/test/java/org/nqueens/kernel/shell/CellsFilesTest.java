@@ -1,5 +1,6 @@
 package org.nqueens.kernel.shell;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,7 +8,9 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.FutureTask;
@@ -37,7 +40,8 @@ class CellsFilesTest {
         var ours =
             new CellsFiles(
                 ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null),
-                new IndexGate())) {
+                new IndexGate(),
+                Listings.of(Optional.empty()))) {
       plain.handleOption("-classpath", List.of(path).iterator());
       ours.handleOption("-classpath", List.of(path).iterator());
       for (String name : List.of("", "x", "x.y", "none")) {
@@ -57,12 +61,78 @@ class CellsFilesTest {
   }
 
   @Test
+  void packagesOfTheJdkAreListedAsTheCompilersOwnManagerListsThemButForClassesWithoutAName()
+      throws IOException {
+    try (var plain = ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null);
+        var ours =
+            new CellsFiles(
+                ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null),
+                new IndexGate(),
+                Listings.of(Optional.empty()))) {
+      var base = plain.getLocationForModule(StandardLocation.SYSTEM_MODULES, "java.base");
+      for (String name : List.of("java.util", "java.util.function", "java.util.stream", "none")) {
+        Set<String> expected = new TreeSet<>();
+        for (var file : plain.list(base, name, CLASSES, false)) {
+          expected.add(plain.inferBinaryName(base, file));
+        }
+        expected.removeIf(one -> one.matches(".*\\$\\d.*"));
+        for (int times = 0; times < 2; times++) { // asked, then remembered
+          Set<String> found = new TreeSet<>();
+          for (var file : ours.list(base, name, EnumSet.allOf(JavaFileObject.Kind.class), false)) {
+            found.add(ours.inferBinaryName(base, file));
+            assertTrue(ours.contains(base, file));
+          }
+          assertEquals(expected, found, name);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aClassFileOfTheJdkIsRead() throws IOException {
+    for (String name : List.of("java.util.Map", "java.util.Map$Entry")) {
+      ModuleClass one = new ModuleClass("java.base", name);
+      String path = "/" + name.replace('.', '/') + ".class";
+      try (var found = one.openInputStream();
+          var expected = Object.class.getResourceAsStream(path)) {
+        assertArrayEquals(expected.readAllBytes(), found.readAllBytes());
+      }
+      assertTrue(one.isNameCompatible(name.substring("java.util.".length()), one.getKind()));
+    }
+  }
+
+  @Test
+  void anInterruptedThreadReadsTheClassFilesOfTheJdkToo() throws IOException {
+    Thread.currentThread().interrupt();
+    try (var found = new ModuleClass("java.base", "java.lang.Object").openInputStream()) {
+      assertEquals(0xCA, found.read());
+    } finally {
+      assertTrue(Thread.interrupted());
+    }
+  }
+
+  @Test
+  void noPluginOfTheCellsJarsRunsInTheKernel() throws IOException {
+    Path jar = jar("plugin.jar", "META-INF/services/com.sun.source.util.Plugin");
+    try (var ours =
+        new CellsFiles(
+            ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null),
+            new IndexGate(),
+            Listings.of(Optional.empty()))) {
+      ours.handleOption("-cp", List.of(jar.toString()).iterator());
+      ClassLoader loader = ours.getClassLoader(StandardLocation.CLASS_PATH);
+      assertEquals(null, loader.getResource("META-INF/services/com.sun.source.util.Plugin"));
+    }
+  }
+
+  @Test
   void aClassFileInAJarIsFoundByItsNameAndRead() throws IOException {
     Path jar = jar("one.jar", "x/One.class");
     try (var ours =
         new CellsFiles(
             ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null),
-            new IndexGate())) {
+            new IndexGate(),
+            Listings.of(Optional.empty()))) {
       ours.handleOption("-cp", List.of(jar.toString()).iterator());
       JavaFileObject one =
           ours.getJavaFileForInput(StandardLocation.CLASS_PATH, "x.One", JavaFileObject.Kind.CLASS);
@@ -79,7 +149,9 @@ class CellsFilesTest {
     IndexGate gate = new IndexGate();
     try (var ours =
         new CellsFiles(
-            ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null), gate)) {
+            ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null),
+            gate,
+            Listings.of(Optional.empty()))) {
       ours.getLocationAsPaths(StandardLocation.CLASS_PATH); // who made it does not wait
       var index =
           new FutureTask<>(() -> ours.getLocationAsPaths(StandardLocation.CLASS_PATH).iterator());

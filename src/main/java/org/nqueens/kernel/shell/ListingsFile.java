@@ -1,0 +1,104 @@
+package org.nqueens.kernel.shell;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Listings as a text: which Java they are of, then two lines for each jar and each package, then a
+ * last line by which a file that was cut off is told.
+ *
+ * @param jars the packages of jars
+ * @param packages binary names of classes by module and package, such as {@code
+ *     java.base/java.util}
+ */
+record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> packages) {
+
+  private static final String JAR = "jar ";
+  private static final String PACKAGE = "package ";
+  private static final String END = "end";
+
+  /** What a file says; nothing where it is damaged or of another Java. */
+  static Optional<ListingsFile> read(Path file) {
+    try {
+      List<String> lines = Files.readAllLines(file);
+      boolean whole = lines.size() > 1 && lines.get(lines.size() - 1).equals(END);
+      return whole && lines.get(0).equals(java()) ? Optional.of(parse(lines)) : Optional.empty();
+    } catch (IOException | RuntimeException damaged) {
+      return Optional.empty();
+    }
+  }
+
+  private static ListingsFile parse(List<String> lines) {
+    ListingsFile all = new ListingsFile(new HashMap<>(), new HashMap<>());
+    for (int i = 1; i + 2 < lines.size(); i += 2) {
+      String head = lines.get(i);
+      List<String> names = lines.get(i + 1).isEmpty() ? List.of() : split(lines.get(i + 1));
+      if (head.startsWith(JAR)) {
+        String[] words = head.split(" ", 4);
+        all.jars.put(
+            Path.of(words[3]),
+            new Listings.Jar(
+                Long.parseLong(words[1]), Long.parseLong(words[2]), Set.copyOf(names)));
+      } else {
+        all.packages.put(head.substring(PACKAGE.length()), names);
+      }
+    }
+    return all;
+  }
+
+  private static List<String> split(String names) {
+    return List.of(names.split(" ", -1));
+  }
+
+  /** Writes it whole or not at all. */
+  void writeTo(Path file) {
+    Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
+    try {
+      Files.write(unfinished, lines());
+      Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      return; // the next start takes its time again
+    }
+  }
+
+  private List<String> lines() throws IOException {
+    List<String> lines = new ArrayList<>(List.of(java()));
+    new TreeMap<>(jars)
+        .forEach(
+            (path, jar) -> {
+              lines.add(JAR + jar.bytes() + " " + jar.modified() + " " + path);
+              lines.add(String.join(" ", jar.packages()));
+            });
+    new TreeMap<>(packages)
+        .forEach(
+            (name, classes) -> {
+              lines.add(PACKAGE + name);
+              lines.add(String.join(" ", classes));
+            });
+    lines.add(END);
+    return lines;
+  }
+
+  /** This Java, so that no other one is taken for it. */
+  private static String java() throws IOException {
+    Path home = Path.of(System.getProperty("java.home"));
+    Path modules = home.resolve("lib").resolve("modules");
+    return "listings 1 of "
+        + System.getProperty("java.vm.version")
+        + " "
+        + Files.size(modules)
+        + " "
+        + Files.getLastModifiedTime(modules).toMillis()
+        + " "
+        + home;
+  }
+}
