@@ -153,7 +153,7 @@ def test_first_starts_at_once_make_one_whole_archive(spec, surroundings):
     at_once = [subprocess.Popen(command, env=own, stderr=subprocess.PIPE, stdout=subprocess.PIPE) for _ in range(4)]
     assert all(process.communicate(timeout=60)[0] == b"" for process in at_once)
     folder = wait_for_archive(surroundings)
-    assert folders(surroundings) == [folder] and len(list(folder.iterdir())) == 4
+    assert folders(surroundings) == [folder] and len(list(folder.iterdir())) == 5
 
 
 @pytest.mark.parametrize("spoil", [lambda whole: b"", lambda whole: b"no archive", lambda whole: whole[: len(whole) // 2]])
