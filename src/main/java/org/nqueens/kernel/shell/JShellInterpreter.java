@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -21,8 +22,16 @@ final class JShellInterpreter implements Interpreter {
   // The compiler is recursive: enough for all that Nesting lets pass.
   private static final long STACK = 16L << 20;
 
-  /** JShell with its thread; replaced as a whole when the compiler does not come back. */
-  private record Home(ExecutorService thread, WorkerControl control, Future<Engine> engine) {
+  /**
+   * JShell with its thread; replaced as a whole when the compiler does not come back.
+   *
+   * @param abandoned the cell that its compiler is still at though nobody waits for it, if any
+   */
+  private record Home(
+      ExecutorService thread,
+      WorkerControl control,
+      Future<Engine> engine,
+      AtomicReference<Optional<Errand>> abandoned) {
 
     static Home of(Setup setup, Memory memory, Set<Path> added) {
       ExecutorService thread =
@@ -32,7 +41,22 @@ final class JShellInterpreter implements Interpreter {
       return new Home(
           thread,
           control,
-          thread.submit(() -> Engine.start(setup, control, outputs, memory, added)));
+          thread.submit(() -> Engine.start(setup, control, outputs, memory, added)),
+          new AtomicReference<>(Optional.empty()));
+    }
+
+    /** Whether the compiler is still at a cell that nobody waits for; it may never come back. */
+    boolean isAway() {
+      return abandoned.get().filter(Errand::isAbandoned).isPresent();
+    }
+
+    /** An errand has its outcome; its thread may still be at it. */
+    void told(Errand errand) {
+      abandoned.updateAndGet(
+          earlier ->
+              Stream.concat(earlier.stream(), Stream.of(errand))
+                  .filter(Errand::isAbandoned)
+                  .findFirst());
     }
 
     void leave() {
@@ -57,7 +81,6 @@ final class JShellInterpreter implements Interpreter {
   private volatile Home home;
   private volatile Memory memory = Memory.EMPTY;
   private volatile Optional<Errand> current = Optional.empty();
-  private volatile Optional<Errand> abandoned = Optional.empty();
 
   private JShellInterpreter(Setup setup) {
     this.setup = setup;
@@ -89,10 +112,7 @@ final class JShellInterpreter implements Interpreter {
       return errand.outcome();
     } finally {
       current = Optional.empty();
-      abandoned =
-          Stream.concat(abandoned.stream(), Stream.of(errand))
-              .filter(Errand::isAbandoned)
-              .findFirst();
+      here.told(errand);
     }
   }
 
@@ -130,24 +150,22 @@ final class JShellInterpreter implements Interpreter {
 
   private void interrupt(Errand errand) {
     if (errand.isWaiting() && isAway()) {
+      String lost = Variables.told(memory.variables());
+      renew(memory); // first, since whoever has the outcome may send the next cell at once
       errand.abandon(
           CellRun.stopped(
-              "The compiler had not come back from an earlier cell and was replaced"
-                  + Variables.told(memory.variables())));
-      renew(memory);
+              "The compiler had not come back from an earlier cell and was replaced" + lost));
     } else {
       errand.interrupt();
     }
   }
 
-  /** Whether the compiler is still at a cell that nobody waits for; it may never come back. */
   private boolean isAway() {
-    return abandoned.filter(Errand::isAbandoned).isPresent();
+    return home.isAway();
   }
 
   private synchronized void renew(Memory kept) {
     home.leave();
-    abandoned = Optional.empty();
     home = Home.of(setup, kept, added);
     memory = kept.withoutValues();
   }
