@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import queue
 import re
+import threading
 import time
 from dataclasses import dataclass, field
 from typing import Any, Callable
@@ -99,6 +100,22 @@ class Kernel:
         """Runs a cell. Interrupts it after some seconds, or when it has printed a text."""
         request = self.client.execute(code, allow_stdin=answer is not None, **options)
         return self.follow(request, answer, interrupt_after, interrupt_on, timeout)
+
+    def run_impatiently(self, code: str) -> Cell:
+        """Runs a cell and interrupts it again and again, since an interrupt may come before the cell has begun."""
+        done = threading.Event()
+
+        def press() -> None:
+            while not done.wait(0.7):
+                self.interrupt()
+
+        thread = threading.Thread(target=press)
+        thread.start()
+        try:
+            return self.run(code)
+        finally:
+            done.set()
+            thread.join()
 
     def follow(self, request, answer=None, interrupt_after=None, interrupt_on=None, timeout=PATIENCE) -> Cell:
         cell = Cell()

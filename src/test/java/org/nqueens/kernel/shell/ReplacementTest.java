@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -60,8 +61,8 @@ class ReplacementTest {
   /**
    * Gives up a cell that keeps the compiler for hours: it goes through each lambda once for each
    * method that could take it, and so through the innermost 3¹⁶ times. Whether an interrupt meets
-   * that or a moment between two parts of the work, when it is obeyed, is chance: so it comes later
-   * and later until the compiler is really away.
+   * that or a moment between two parts of the work, when it is obeyed, is chance: so the cell is
+   * run until the compiler is really away.
    */
   private void loseTheCompiler() throws Exception {
     String nested = "1";
@@ -78,21 +79,29 @@ class ReplacementTest {
         }
         """
             .formatted(nested);
-    Session.Ran ran = interrupted(slow, 100);
-    for (int wait = 200; !ran.failure().message().contains("while it was compiled"); wait += 100) {
-      assertTrue(wait < 3_000, ran.all());
-      ran = interrupted(slow, wait);
+    Session.Ran ran = interrupted(slow);
+    while (!ran.failure().message().contains("while it was compiled")) {
+      ran = interrupted(slow);
     }
   }
 
-  private Session.Ran interrupted(String code, int millis) throws Exception {
+  /** A cell that is interrupted again and again, since one may come before the cell has begun. */
+  private Session.Ran interrupted(String code) throws Exception {
     Session.Ran ran = new Session.Ran();
     var outcome =
         CompletableFuture.supplyAsync(() -> session.interpreter.execute(new Cell(9, code), ran));
-    Thread.sleep(millis); // whenever it comes, the cell is stopped
-    session.interpreter.interrupt();
-    ran.outcome = outcome.get(60, TimeUnit.SECONDS);
+    ran.outcome = interrupted(outcome);
     return ran;
+  }
+
+  private Outcome interrupted(CompletableFuture<Outcome> outcome) throws Exception {
+    while (true) {
+      try {
+        return outcome.get(300, TimeUnit.MILLISECONDS);
+      } catch (TimeoutException running) {
+        session.interpreter.interrupt();
+      }
+    }
   }
 
   private static boolean isCompiling() {
@@ -121,7 +130,7 @@ class ReplacementTest {
   void aReplacedCompilerHasEverythingButTheValues() throws Exception {
     loseTheCompiler();
     session.interpreter.addToClassPath(List.of(compiled("Late")));
-    Session.Ran told = interrupted("twice(1)", 300);
+    Session.Ran told = interrupted("twice(1)");
     assertTrue(told.failure().message().contains("lost (cell [5])"), told.all());
     hasEverything();
     assertEquals(Optional.of("7"), session.run("added.Late.it").result());
@@ -135,9 +144,7 @@ class ReplacementTest {
     var outcome =
         CompletableFuture.supplyAsync(
             () -> session.interpreter.variables(new Cell(10, ""), new Session.Ran()));
-    Thread.sleep(300);
-    session.interpreter.interrupt();
-    var failed = (Outcome.Failed) outcome.get(60, TimeUnit.SECONDS);
+    var failed = (Outcome.Failed) interrupted(outcome);
     assertTrue(failed.message().contains("was replaced"), failed.message());
     hasEverything();
   }
