@@ -70,6 +70,25 @@ describe('by keyboard', () => {
     assert.equal(await event(), 1);
   });
 
+  test('the squares refused at a node, and the signs of all nodes, stand apart and inside the drawing', async () => {
+    for (let step = 1; step <= 83; step++) {
+      const boxes = await page.locator('.tree').first().evaluate(tree => {
+        const box = element => (({ left, right, top, bottom }) => ({ left, right, top, bottom, text: element.textContent }))(element.getBoundingClientRect());
+        const words = [...tree.querySelectorAll('.ticks text, .sign')].filter(element => element.textContent);
+        return { whole: box(tree.querySelector('svg')), words: words.map(box) };
+      });
+      const { whole } = boxes;
+      boxes.words.forEach((one, i) => {
+        assert.ok(one.left >= whole.left && one.right <= whole.right && one.bottom <= whole.bottom, `event ${step}: ${one.text} is cut`);
+        for (const other of boxes.words.slice(i + 1)) {
+          const apart = one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 2 || other.bottom <= one.top + 2;
+          assert.ok(apart, `event ${step}: ${one.text} over ${other.text}`);
+        }
+      });
+      await press('ArrowRight');
+    }
+  });
+
   test('nothing typed inside leaks to the notebook, and the notebook is told to keep its shortcuts away', async () => {
     await press('ArrowRight', 's', 'd', 'd', 'x', 'Enter', 'b', 'a', 'Space', 'Home', 'PageDown', 'Backspace', 'Shift+A');
     assert.deepEqual(await page.evaluate(() => window.leaks), []);

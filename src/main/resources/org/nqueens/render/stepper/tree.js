@@ -49,11 +49,21 @@ function makeTree(run, goTo) {
       if (run.kind[e] === 'REJECT') refused.unshift(e);
     }
     const x = px(here), y = py(here) + radius, born = run.tree[here].kids.some(kid => run.tree[kid].born <= k);
-    ticks.replaceChildren(...big || born ? [] : refused.flatMap((e, i) => {
-      const tx = x + (i - (refused.length - 1) / 2) * 21;
+    const shown = big || born ? [] : refused, half = (shown.length - 1) / 2 * 21;
+    const middle = Math.min(Math.max(x, half + 12), width - half - 12); // all of them inside the drawing
+    ticks.replaceChildren(...shown.flatMap((e, i) => {
+      const tx = middle - half + i * 21;
       return [make('svg:path', { d: 'M' + x + ' ' + y + 'L' + tx + ' ' + (y + 14) }),
         make('svg:text', { x: tx, y: y + 26, class: e === k ? 'last' : '' }, lab.col(run.col[e]) + '✕')];
     }));
+    if (aside) placeSign(aside, 0, radius + (big ? 9 : 15));
+    aside = shown.length ? here : 0;
+    if (aside) placeSign(aside, radius + 9, 5); // its place below the node is taken
+  }
+  let aside = 0;
+  function placeSign(id, right, down) {
+    dots[id].childNodes[2].setAttribute('x', px(id) + right);
+    dots[id].childNodes[2].setAttribute('y', py(id) + down);
   }
   return { box: make('div', { class: 'tree' }, svg), draw };
 }
