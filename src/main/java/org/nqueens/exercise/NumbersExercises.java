@@ -1,9 +1,13 @@
 package org.nqueens.exercise;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
 import org.nqueens.words.Message;
 
@@ -11,7 +15,7 @@ import org.nqueens.words.Message;
 final class NumbersExercises {
 
   /** Small to large, without symmetry, so that a swapped row or column shows. */
-  private static final List<Placement> BOARDS =
+  private static final List<Placement> TELLING =
       List.of(
           Placement.of(1, 0),
           Placement.of(2, 1, 1),
@@ -20,12 +24,33 @@ final class NumbersExercises {
           Placement.of(5, 4, 4, 1, 0, 2),
           Placement.of(8, 0, 4, 7, 5, 2, 6, 1, 3));
 
+  private static final List<Placement> BOARDS = boards();
   private static final List<Integer> SIZES = List.of(1, 2, 3, 4, 5, 6, 7);
   private static final int LARGEST_IN_A_LONG = 20; // 21! is beyond it, and 13! beyond an int
   private static final double BOARDS_A_SECOND = 1e6;
   private static final double SECONDS_A_YEAR = 31_557_600;
 
   private NumbersExercises() {}
+
+  /** Those that tell most come first; then all of up to three rows, and some large ones. */
+  private static List<Placement> boards() {
+    List<Placement> all = new ArrayList<>(TELLING);
+    for (int n = 1; n <= 3; n++) {
+      int size = n;
+      IntStream.range(0, (int) Math.pow(n, n))
+          .mapToObj(number -> placement(size, row -> number / (int) Math.pow(size, row) % size))
+          .forEach(all::add);
+    }
+    Random random = new Random(1848); // the year of Bezzel's problem; any other would do
+    for (int n : new int[] {6, 7, 10, 12, 16}) {
+      all.add(placement(n, row -> random.nextInt(n)));
+    }
+    return List.copyOf(all);
+  }
+
+  private static Placement placement(int n, IntUnaryOperator column) {
+    return Placement.of(n, IntStream.range(0, n).map(column).toArray());
+  }
 
   static List<Exercise<?>> all() {
     return List.of(toNumbers(), toDrawing(), fromLua(), rooks(), hopeless());

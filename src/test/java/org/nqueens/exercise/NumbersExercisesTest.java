@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,16 @@ class NumbersExercisesTest {
     expect(State.KEEP_GOING, "cannot read", toDrawing(columns -> "a board"));
     expect(State.KEEP_GOING, "columns[r]", toDrawing(NumbersExercisesTest::backwards));
     expect(State.ALMOST, "not yours to change", toDrawing(NumbersExercisesTest::spoiling));
+  }
+
+  @Test
+  void aMethodThatIsWrongOnOneSmallBoardOnlyOrOnLargeOnesIsNotCorrect() {
+    for (Placement odd : List.of(Placement.of(2, 0, 0), Placement.of(3, 2, 2, 1))) {
+      Function<int[], int[]> wrong = own -> Arrays.equals(own, ints(odd)) ? plusOne(own) : own;
+      expect(State.KEEP_GOING, "", toNumbers(board -> wrong.apply(ints(Placement.parse(board)))));
+      expect(State.KEEP_GOING, "", ours(a -> wrong.apply(plus(a, -1))));
+    }
+    expect(State.KEEP_GOING, "", ours(a -> a.length > 8 ? a.clone() : plus(a, -1)));
   }
 
   @Test
@@ -98,7 +109,11 @@ class NumbersExercisesTest {
   }
 
   private static int[] plusOne(int[] columns) {
-    return Arrays.stream(columns).map(column -> column + 1).toArray();
+    return plus(columns, 1);
+  }
+
+  private static int[] plus(int[] columns, int more) {
+    return Arrays.stream(columns).map(column -> column + more).toArray();
   }
 
   private static String backwards(int[] columns) {
