@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.nqueens.words.Words;
 
@@ -15,6 +16,10 @@ import org.nqueens.words.Words;
 final class StepperScript {
 
   private static final List<String> COMMON = List.of("model", "words", "board", "sets", "player");
+
+  // A string, which stays as it is, or signs with blanks around: an output has a limit.
+  private static final Pattern BLANKS =
+      Pattern.compile("('[^']*'|\"[^\"]*\")| ?([=?:,;{}()<>&|]+) ?");
 
   private static final String COLOURS =
       colour("paper", Tokens.PAPER)
@@ -74,9 +79,9 @@ final class StepperScript {
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
-  /** Blanks around signs go where no string or pattern can be: an output has a limit. */
+  /** Blanks around signs go, but for those in strings, and in lines with patterns: see BLANKS. */
   private static String withoutBlanks(String line) {
-    return line.matches(".*['\"`/].*") ? line : line.replaceAll(" ?([=?:,;{}()<>&|]+) ?", "$1");
+    return line.matches(".*[`/\\\\].*") ? line : BLANKS.matcher(line).replaceAll("$1$2");
   }
 
   private static String read(String resource) {

@@ -12,7 +12,8 @@ function makeTree(run) {
   function draw(k) {
     const line = path(run, k);
     rows.forEach(({ level, done, pin, words }, depth) => {
-      let low = 0, high = level.length; // how many of the level's nodes were placed by event k
+      // how many of the level's nodes were placed by event k
+      let low = 0, high = level.length;
       while (low < high) {
         const middle = (low + high) >> 1;
         if (run.tree[level[middle]].born <= k) low = middle + 1; else high = middle;

@@ -50,7 +50,8 @@ function makeTree(run, goTo) {
     }
     const x = px(here), y = py(here) + radius, born = run.tree[here].kids.some(kid => run.tree[kid].born <= k);
     const shown = big || born ? [] : refused, half = (shown.length - 1) / 2 * 21;
-    const middle = Math.min(Math.max(x, half + 12), width - half - 12); // all of them inside the drawing
+    // all of them inside the drawing
+    const middle = Math.min(Math.max(x, half + 12), width - half - 12);
     ticks.replaceChildren(...shown.flatMap((e, i) => {
       const tx = middle - half + i * 21;
       return [make('svg:path', { d: 'M' + x + ' ' + y + 'L' + tx + ' ' + (y + 14) }),
@@ -58,7 +59,8 @@ function makeTree(run, goTo) {
     }));
     if (aside) placeSign(aside, 0, radius + (big ? 9 : 15));
     aside = shown.length ? here : 0;
-    if (aside) placeSign(aside, radius + 9, 5); // its place below the node is taken
+    // its place below the node is taken
+    if (aside) placeSign(aside, radius + 9, 5);
   }
   let aside = 0;
   function placeSign(id, right, down) {

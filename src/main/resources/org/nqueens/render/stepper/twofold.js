@@ -20,7 +20,8 @@ function start(shadow, host, data) {
   function show(position) {
     panes.forEach(pane => {
       const m = measure[by](pane.run), aim = position + first();
-      let low = 0, high = m.length; // the last event that has not gone further than that
+      // the last event that has not gone further than that
+      let low = 0, high = m.length;
       while (low < high) { const middle = (low + high) >> 1; if (m[middle] <= aim) low = middle + 1; else high = middle; }
       const e = pane.event = Math.max(0, low - 1), mark = markAt(pane.run, e);
       tellAt(pane.say, sentence(pane.run, e, lab));
