@@ -59,14 +59,15 @@ class ReplacementTest {
   }
 
   /**
-   * Gives up a cell that keeps the compiler for hours: it goes through each lambda once for each
-   * method that could take it, and so through the innermost 3¹⁶ times. Whether an interrupt meets
-   * that or a moment between two parts of the work, when it is obeyed, is chance: so the cell is
-   * run until the compiler is really away.
+   * Gives up a cell that keeps the compiler for half a minute, and not for longer, since nothing
+   * stops it when the test is over: it goes through each lambda once for each method that could
+   * take it, and so through the innermost 3⁹ times. Whether an interrupt meets that or a moment
+   * between two parts of the work, when it is obeyed, is chance: so the cell is run until the
+   * compiler is really away.
    */
   private void loseTheCompiler() throws Exception {
     String nested = "1";
-    for (int i = 0; i < 16; i++) {
+    for (int i = 0; i < 9; i++) {
       nested = "f(x" + i + " -> { return " + nested + "; })";
     }
     String slow =
