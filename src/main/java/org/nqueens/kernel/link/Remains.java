@@ -7,9 +7,11 @@ import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.stream.Stream;
 
 /**
  * The folders of doors, and those of them that nobody stands behind any more: a kernel that is
@@ -51,12 +53,29 @@ final class Remains {
 
   private static void removeIfDeserted(Path folder) {
     try {
-      if (!isListening(folder)) {
+      if (isOfADoor(folder) && !isListening(folder)) {
         remove(folder);
       }
     } catch (IOException | UnsupportedOperationException notOurs) {
       return; // of another user, or already cleared away by another kernel
     }
+  }
+
+  /** Whether it is a folder, and no link to one, with nothing in it but a socket, if that. */
+  private static boolean isOfADoor(Path folder) throws IOException {
+    if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+      return false;
+    }
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.allMatch(file -> file.equals(socket(folder)) && isSocket(file));
+    }
+  }
+
+  private static boolean isSocket(Path file) {
+    return Files.exists(file, LinkOption.NOFOLLOW_LINKS)
+        && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+        && !Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)
+        && !Files.isSymbolicLink(file);
   }
 
   /** Asks the socket itself: process numbers mean nothing to a kernel in another container. */

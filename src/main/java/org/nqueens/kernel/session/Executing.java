@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.message.Execute;
@@ -74,9 +75,12 @@ final class Executing implements Conversation {
     return done(request, cell, List.of());
   }
 
-  /** A variable or a method of that name is the reader's own; there is no other. */
-  private static boolean isLeave(String code, Outcome.Failed failed) {
-    return LEAVE.matcher(code).matches() && failed.name().equals(UNKNOWN);
+  /** A variable or a method of that name is the reader's own, also where it is used wrongly. */
+  private boolean isLeave(String code, Outcome.Failed failed) {
+    Matcher word = LEAVE.matcher(code);
+    return word.matches()
+        && failed.name().equals(UNKNOWN)
+        && interpreter.definitions().stream().noneMatch(one -> one.name().equals(word.group(1)));
   }
 
   private Answer leave(Request request) {

@@ -23,8 +23,7 @@ final class Listings {
   /** A jar that was listed, as it was then. */
   record Jar(long bytes, long modified, Set<String> packages) {
 
-    static Jar of(Path jar, Set<String> packages) throws IOException {
-      BasicFileAttributes now = Files.readAttributes(jar, BasicFileAttributes.class);
+    static Jar of(BasicFileAttributes now, Set<String> packages) {
       return new Jar(now.size(), now.lastModifiedTime().toMillis(), packages);
     }
 
@@ -40,7 +39,7 @@ final class Listings {
 
   private final Map<Path, Jar> jars;
   private final Map<String, List<String>> packages; // binary names by module/package
-  private final Optional<Path> unwritten; // the file, if there was none
+  private final Optional<Path> unwritten; // the file, if there was none of use
 
   private Listings(Map<Path, Jar> jars, Map<String, List<String>> packages, Optional<Path> file) {
     this.jars = new ConcurrentHashMap<>(jars);
@@ -50,11 +49,9 @@ final class Listings {
 
   /** What is remembered in a file; nothing where it is missing, damaged or of another Java. */
   static Listings of(Optional<Path> file) {
-    Optional<ListingsFile> known = file.filter(Files::exists).flatMap(ListingsFile::read);
-    return known
+    return file.flatMap(ListingsFile::read)
         .map(read -> new Listings(read.jars(), read.packages(), Optional.empty()))
-        .orElseGet(
-            () -> new Listings(Map.of(), Map.of(), file.filter(path -> !Files.exists(path))));
+        .orElseGet(() -> new Listings(Map.of(), Map.of(), file));
   }
 
   /** The index of a jar. */
@@ -65,7 +62,7 @@ final class Listings {
       return JarIndex.of(path, known.packages());
     }
     JarIndex index = JarIndex.of(path);
-    jars.put(path, Jar.of(path, index.folders()));
+    jars.put(path, Jar.of(now, index.folders())); // as it was before it was read
     return index;
   }
 
@@ -84,7 +81,7 @@ final class Listings {
     return all;
   }
 
-  /** Remembers what is known, where there is no file yet and its folder is there. */
+  /** Remembers what is known, where there is no file of use yet and its folder is there. */
   void keep() {
     unwritten
         .filter(file -> Files.isDirectory(file.toAbsolutePath().getParent()))

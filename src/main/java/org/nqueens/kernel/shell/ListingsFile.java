@@ -1,5 +1,7 @@
 package org.nqueens.kernel.shell;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Listings as a text: which Java they are of, then two lines for each jar and each package, then a
@@ -25,6 +28,7 @@ record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> pack
   private static final String JAR = "jar ";
   private static final String PACKAGE = "package ";
   private static final String END = "end";
+  private static final String UNNAMED = "-"; // the package without a name
 
   /** What a file says; nothing where it is damaged or of another Java. */
   static Optional<ListingsFile> read(Path file) {
@@ -46,13 +50,18 @@ record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> pack
         String[] words = head.split(" ", 4);
         all.jars.put(
             Path.of(words[3]),
-            new Listings.Jar(
-                Long.parseLong(words[1]), Long.parseLong(words[2]), Set.copyOf(names)));
+            new Listings.Jar(Long.parseLong(words[1]), Long.parseLong(words[2]), packages(names)));
       } else {
         all.packages.put(head.substring(PACKAGE.length()), names);
       }
     }
     return all;
+  }
+
+  private static Set<String> packages(List<String> names) {
+    return names.stream()
+        .map(name -> name.equals(UNNAMED) ? "" : name)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private static List<String> split(String names) {
@@ -61,10 +70,15 @@ record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> pack
 
   /** Writes it whole or not at all. */
   void writeTo(Path file) {
-    Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
     try {
-      Files.write(unfinished, lines());
-      Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+      // Kernels that end together write their own.
+      Path unfinished = Files.createTempFile(file.toAbsolutePath().getParent(), "listings", ".new");
+      try {
+        Files.write(unfinished, lines());
+        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(unfinished);
+      }
     } catch (IOException e) {
       return; // the next start takes its time again
     }
@@ -75,8 +89,10 @@ record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> pack
     new TreeMap<>(jars)
         .forEach(
             (path, jar) -> {
-              lines.add(JAR + jar.bytes() + " " + jar.modified() + " " + path);
-              lines.add(String.join(" ", jar.packages()));
+              if (path.toString().lines().count() == 1) { // a line break is legal in a path
+                lines.add(JAR + jar.bytes() + " " + jar.modified() + " " + path);
+                lines.add(jar.packages().stream().map(ListingsFile::word).collect(joining(" ")));
+              }
             });
     new TreeMap<>(packages)
         .forEach(
@@ -86,6 +102,10 @@ record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> pack
             });
     lines.add(END);
     return lines;
+  }
+
+  private static String word(String packageName) {
+    return packageName.isEmpty() ? UNNAMED : packageName;
   }
 
   /** This Java, so that no other one is taken for it. */

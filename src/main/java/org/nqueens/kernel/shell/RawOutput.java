@@ -17,10 +17,10 @@ final class RawOutput {
   private static final String WARNING = "WARNING: ";
   private static final Pattern REMARK =
       Pattern.compile(
-          "(?m)^WARNING: (A (terminally deprecated|restricted|Java agent|JVM TI agent)\\b.*"
-              + "|.*\\b(has been called by|will be removed in a future release)\\b.*"
+          "(?m)^WARNING: (A (terminally deprecated|restricted|native|Java agent|JVM TI agent)\\b.*"
+              + "|.*\\b(has been called by|will be removed in a future release|is declared in)\\b.*"
               + "|Please consider reporting this to the maintainers.*|Use --enable-.*"
-              + "|Restricted methods will be blocked.*|If a serviceability tool is in use.*)\\R?");
+              + "|Restricted methods will be blocked.*(\\R(?=\\R))?|If a serviceability tool is in use.*)\\R?");
 
   private final Outputs outputs;
   private final long limit; // chars that one cell may show

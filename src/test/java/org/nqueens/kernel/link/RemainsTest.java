@@ -92,6 +92,20 @@ class RemainsTest {
   }
 
   @Test
+  void neitherALinkToAFolderNorAFileInThePlaceOfTheSocketGoes() throws IOException {
+    Path used = folder("nqueens-link-1", false, false);
+    Files.writeString(Remains.socket(used), "mine");
+    Path far = Files.createDirectory(temporary.resolve("far"));
+    Files.createSymbolicLink(temporary.resolve("nqueens-link-2"), far);
+    Path both = folder("nqueens-link-3", true, false);
+    Files.writeString(both.resolve("notes.txt"), "mine");
+    sweep(LATER);
+    assertEquals("mine", Files.readString(Remains.socket(used)));
+    assertTrue(Files.exists(far) && Files.exists(temporary.resolve("nqueens-link-2")));
+    assertTrue(Files.exists(Remains.socket(both)));
+  }
+
+  @Test
   void aDoorThatClosesSweepsBesideItself() throws IOException {
     Door door = Door.unix();
     Path own = Path.of(door.address().substring("unix:".length())).getParent();

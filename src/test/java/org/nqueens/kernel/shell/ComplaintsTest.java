@@ -315,7 +315,8 @@ class ComplaintsTest {
         about("an object of one's own", "class Own { }\nnew Own()").says("Own@").doesNotSay("REPL"),
         about("a long array is cut", "new int[5000]").says("… (5000 elements)"),
         about("a long list is cut", "Collections.nCopies(5000, 7)").says("7, … (5000 elements)]"),
-        about("a long set is cut", "new TreeSet<>(Arrays.asList(new Integer[0]))").gives("[]"),
+        about("a long set is cut", "new TreeSet<>(IntStream.range(0, 5000).boxed().toList())")
+            .says("[0, 1, ", "999, … (5000 elements)]"),
         about(
                 "a long map is cut",
                 "var long3 = new TreeMap<Integer, Integer>();\nfor (int i = 0; i < 3000; i++) long3.put(i, i);\nlong3")

@@ -118,12 +118,31 @@ class ListingsTest {
   }
 
   @Test
-  void aFileThatIsThereIsNeverWrittenAgain() throws IOException {
-    Files.writeString(file, "damaged");
+  void aFileThatIsOfNoUseIsReplacedAndAGoodOneIsNot() throws IOException {
+    String good = Files.readString(file);
     Listings next = Listings.of(Optional.of(file));
-    next.index(jar);
+    next.classes("java.base", "java.io", () -> List.of("java.io.File"));
     next.keep();
-    assertEquals("damaged", Files.readString(file));
+    assertEquals(good, Files.readString(file));
+    Files.writeString(file, "damaged");
+    Listings another = Listings.of(Optional.of(file));
+    another.classes("java.base", "java.util", List::of);
+    another.classes("java.base", "java", List::of);
+    another.keep();
+    assertTrue(remembers(file));
+    try (var files = Files.list(folder)) {
+      assertEquals(2, files.count()); // the file and the jar
+    }
+  }
+
+  @Test
+  void aJarWithoutPackagesIsRememberedToo() throws IOException {
+    Path top = jar("top.jar", "Top.class");
+    Path other = folder.resolve("other.txt");
+    Listings first = Listings.of(Optional.of(other));
+    first.index(top);
+    first.keep();
+    assertTrue(Listings.of(Optional.of(other)).index(top).has("Top"));
   }
 
   @Test

@@ -41,9 +41,17 @@ class RawOutputTest {
         "child", shown(100, "Picked up JAVA_TOOL_OPTIONS: -X\n", "WARNING: x\n\fchi", "ld"));
   }
 
+  @Test
+  void theEmptyLineBehindTheJvmsWarningIsNotShownEither() {
+    String warning = "WARNING: Restricted methods will be blocked in a future release\n\n";
+    assertEquals("before\nbehind\n", shown(100, "\fbefore\n" + warning + "behind\n"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "WARNING: A native method in a.B has been bound\n",
+        "WARNING: a.B::load is declared in module c\n",
         "WARNING: A terminally deprecated method in sun.misc.Unsafe has been called\n",
         "WARNING: sun.misc.Unsafe::objectFieldOffset has been called by a.B (file:/c.jar)\n",
         "WARNING: sun.misc.Unsafe::objectFieldOffset will be removed in a future release\n",
