@@ -10,6 +10,10 @@
  * kernel once as a client would. A kernel works without them, only slower; one that no longer fits
  * is passed over in silence by the JVM.
  *
+ * <p>Beside the archives the same rehearsal leaves {@code listings.txt}: which classes the packages
+ * of this JDK have, and which packages the cells' jars. Who uses it checks that both are as they
+ * were.
+ *
  * <p>A {@link org.nqueens.kernel.install.PortableKernel portable kernel} is for machines that are
  * not known when it is made. A kernelspec cannot look for a Java, but Jupyter runs its own Python
  * for the word {@code python3}: a small script finds the JDK and becomes the JVM. Nothing can run

@@ -30,8 +30,7 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
   private static final Set<String> CLASS_PATH = Set.of("-classpath", "--class-path", "-cp");
 
   // No code can name an anonymous or local class, so that the compiler never asks for one; and
-  // JShell
-  // goes through all that it was told of after each step of a cell.
+  // after each step of a cell JShell goes through all classes that it was told of.
   private static final Pattern NAMELESS = Pattern.compile("\\$\\d");
   private static final String OF_THE_JDK = "SYSTEM_MODULES[";
 

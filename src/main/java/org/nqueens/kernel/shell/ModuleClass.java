@@ -26,8 +26,7 @@ record ModuleClass(String module, String binaryName) implements CompiledClass {
 
   @Override
   public InputStream openInputStream() throws IOException {
-    // Not by a channel: that would fail in a thread that has been interrupted, and the compiler
-    // would
+    // Not by a channel: that fails in a thread that has been interrupted, and the compiler would
     // take the class for missing.
     return Files.newInputStream(Path.of(toUri()));
   }

@@ -29,6 +29,11 @@
  * told by {@code CompileReport}, {@code ThrowReport} and {@code LackReport}, with {@code Origins}
  * to find cell and line and {@code Hints} to say what to look at.
  *
+ * <p>What the compiler asks of packages is answered by {@code CellsFiles}: of the cells' jars
+ * through a {@code JarIndex}, of the JDK as {@code Listings} remembers it, in a file, from one
+ * start to the next. {@code RawOutput} shows what programs and native code print past the cells'
+ * streams.
+ *
  * <p>Why two processes: nothing that a cell does can then take the kernel down, and the kernel's
  * libraries are not in the learner's way. Why the errand: nothing stops a compiler, but who waits
  * for it can be told that the cell was interrupted. Why whole cells: a reader takes a cell for a
