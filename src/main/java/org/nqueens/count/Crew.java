@@ -1,12 +1,6 @@
 package org.nqueens.count;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Some threads that take the next task until there is none. */
@@ -21,6 +15,7 @@ final class Crew {
 
   private int done; // guarded by this
   private long sum; // guarded by this
+  private Throwable failure; // the first one, guarded by this
 
   Crew(Work work, int threads, Progress progress, Finished finished) {
     this.work = work;
@@ -45,38 +40,59 @@ final class Crew {
     return sum;
   }
 
+  /**
+   * Plain threads, and nothing that needs memory when one of them fails: a pool that has run out of
+   * it can lose the failure, and then waits for ever.
+   */
   private void together() {
-    ExecutorService pool =
-        Executors.newFixedThreadPool(
-            threads,
-            body -> {
-              Thread thread = new Thread(body, "count");
-              thread.setDaemon(true);
-              return thread;
-            });
+    Thread[] crew = new Thread[threads];
+    for (int i = 0; i < threads; i++) {
+      crew[i] = new Thread(() -> takeTasks(crew), "count");
+      crew[i].setDaemon(true);
+    }
     try {
-      List<Future<?>> all = new ArrayList<>();
-      for (int i = 0; i < threads; i++) {
-        all.add(pool.submit(this::takeTasks));
+      for (Thread one : crew) {
+        one.start();
       }
-      for (Future<?> one : all) {
-        one.get();
+      for (Thread one : crew) {
+        one.join();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CountStopped();
-    } catch (ExecutionException e) {
-      throw cause(e);
     } finally {
-      pool.shutdownNow();
+      stop(crew);
+    }
+    complain();
+  }
+
+  private static void stop(Thread[] crew) {
+    for (Thread one : crew) {
+      one.interrupt();
     }
   }
 
-  private static RuntimeException cause(ExecutionException e) {
-    if (e.getCause() instanceof Error error) {
-      throw error;
+  private void takeTasks(Thread[] crew) {
+    try {
+      takeTasks();
+    } catch (RuntimeException | Error e) {
+      keep(e);
+      stop(crew); // what the others would still count is lost or stands in the journal
     }
-    return e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e);
+  }
+
+  private synchronized void keep(Throwable e) {
+    failure = failure == null ? e : failure;
+  }
+
+  private synchronized void complain() {
+    if (failure instanceof Error error) {
+      throw error;
+    } else if (failure instanceof RuntimeException exception) {
+      throw exception;
+    } else if (done < work.tasks()) {
+      throw new IllegalStateException(done + " of " + work.tasks() + " tasks are done, no more");
+    }
   }
 
   private void takeTasks() {

@@ -1,7 +1,9 @@
 package org.nqueens.count;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -12,10 +14,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.function.IntToLongFunction;
@@ -132,6 +136,75 @@ class LostTaskTest {
       Count count = Count.of(8).threads(threads).journal(journal);
       assertThrows(ArithmeticException.class, count.by(failing)::run);
       assertEquals(ALL, count.by(counter(LostTaskTest::share)).run().solutions());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 5})
+  void aTaskThatFailsStopsTheOthersAtOnce(int threads) {
+    for (Throwable trouble : List.of(new OutOfMemoryError("made-up"), new ArithmeticException())) {
+      Counter counter =
+          counter(
+              task -> {
+                if (task < threads - 1) { // on each thread but one: a task without an end
+                  Slow.await();
+                }
+                throw TroubleMaker.thrown(trouble);
+              });
+      Count count = Count.of(8).by(counter).threads(threads);
+      assertSame(
+          trouble,
+          assertTimeoutPreemptively(
+              Duration.ofMinutes(1), () -> assertThrows(trouble.getClass(), count::run)));
+    }
+  }
+
+  /** Throws what the compiler would have declared. */
+  private static final class TroubleMaker {
+
+    private TroubleMaker() {}
+
+    static RuntimeException thrown(Throwable trouble) {
+      if (trouble instanceof Error error) {
+        throw error;
+      }
+      return (RuntimeException) trouble;
+    }
+  }
+
+  @Test
+  void aCountThatRunsOutOfMemoryEnds() throws Exception {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx24m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Starved.class.getName())
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    try {
+      assertTrue(process.waitFor(2, TimeUnit.MINUTES), "it waits for a thread that has ended");
+      assertEquals(Starved.NO_MEMORY, process.exitValue());
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  /** Counts with a heap that holds the table of quadrants and not what is made of it. */
+  static final class Starved {
+
+    static final int NO_MEMORY = 7;
+
+    private Starved() {}
+
+    public static void main(String[] arguments) {
+      try {
+        Count.of(18).by(Counter.quadrants()).threads(2).run();
+      } catch (OutOfMemoryError e) {
+        Runtime.getRuntime().halt(NO_MEMORY);
+      }
     }
   }
 
