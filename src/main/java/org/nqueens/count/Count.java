@@ -119,7 +119,7 @@ public final class Count {
     Work work = counter.work(n);
     long solutions;
     if (journal.isPresent()) {
-      try (Journal kept = Journal.open(journal.get(), n, counter.name(), work.tasks())) {
+      try (Journal kept = Journal.open(journal.get(), n, counter.family(), work.tasks())) {
         solutions = new Crew(work, threads, progress, kept).sum();
       }
     } else {

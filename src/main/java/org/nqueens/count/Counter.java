@@ -37,6 +37,16 @@ public interface Counter {
   String name();
 
   /**
+   * Whose tasks it does: counters of the same answer here cut a board alike and find the same
+   * shares, so that one goes on with the journal of another.
+   *
+   * @return a counter's name; its own unless it says otherwise
+   */
+  default String family() {
+    return name();
+  }
+
+  /**
    * The largest board that it takes.
    *
    * @return a size, at least 20
@@ -121,7 +131,7 @@ public interface Counter {
    * @return the counter named {@code quadrants}
    */
   static Counter quadrants() {
-    return new QuadrantCounter("quadrants", SlicedPairs::new);
+    return new QuadrantCounter(QuadrantCounter.FAMILY, SlicedPairs::new);
   }
 
   /**

@@ -24,6 +24,8 @@ import java.util.Map;
  */
 final class Journal implements Finished, AutoCloseable {
 
+  private static final long LARGEST = 1L << 30; // bytes: many times what any count writes
+
   private final WritableByteChannel channel;
   private final JournalLine format;
   private final Map<Integer, Long> before;
@@ -73,14 +75,16 @@ final class Journal implements Finished, AutoCloseable {
 
   private static Map<Integer, Long> load(FileChannel channel, Path file, JournalLine format)
       throws IOException {
-    ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
+    if (channel.size() > LARGEST) {
+      throw foreign(file, format);
+    }
+    ByteBuffer bytes = ByteBuffer.allocate((int) channel.size());
     while (bytes.hasRemaining() && channel.read(bytes) >= 0) {}
     String text = new String(bytes.array(), StandardCharsets.ISO_8859_1);
     int whole = text.lastIndexOf('\n') + 1; // what follows was torn
     String[] lines = whole == 0 ? new String[0] : text.substring(0, whole).split("\n");
     if (lines.length > 0 ? !lines[0].equals(format.header()) : !isTornHeader(text, format)) {
-      throw new IllegalArgumentException(
-          "the file " + file + " is no journal of this count, which begins: " + format.header());
+      throw foreign(file, format);
     }
     Map<Integer, Long> shares = new LinkedHashMap<>();
     for (int i = 1; i < lines.length; i++) {
@@ -94,6 +98,11 @@ final class Journal implements Finished, AutoCloseable {
       write(channel, format.header());
     }
     return shares;
+  }
+
+  private static IllegalArgumentException foreign(Path file, JournalLine format) {
+    return new IllegalArgumentException(
+        "the file " + file + " is no journal of this count, which begins: " + format.header());
   }
 
   private static boolean isTornHeader(String text, JournalLine format) {

@@ -13,6 +13,7 @@ import java.util.function.Supplier;
  */
 final class QuadrantCounter implements Counter {
 
+  static final String FAMILY = "quadrants"; // with or without vectors
   static final int LARGEST = 25; // h = 12: for 13 the entries outgrow an array
 
   private final String name;
@@ -26,6 +27,11 @@ final class QuadrantCounter implements Counter {
   @Override
   public String name() {
     return name;
+  }
+
+  @Override
+  public String family() {
+    return FAMILY;
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,6 +74,33 @@ class JournalTest {
     Files.writeString(file, "dear diary");
     assertThrows(IllegalArgumentException.class, count::run);
     assertEquals("dear diary", Files.readString(file));
+  }
+
+  @Test
+  void aFileLongerThanAnyJournalIsLeftAlone() throws IOException {
+    count.run();
+    for (long length : List.of(3L << 29, 3L << 30)) {
+      try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+        sparse.setLength(length);
+      }
+      String message = assertThrows(IllegalArgumentException.class, count::run).getMessage();
+      assertTrue(message.contains("no journal of this count"), message);
+      assertEquals(length, Files.size(file));
+    }
+  }
+
+  @Test
+  void aCountWithVectorsGoesOnWithTheJournalOfOneWithout() throws IOException {
+    Counter vectors = new QuadrantCounter(Counter.VECTORS, SlicedPairs::new); // on any JVM
+    for (List<Counter> pair :
+        List.of(List.of(vectors, Counter.quadrants()), List.of(Counter.quadrants(), vectors))) {
+      Files.deleteIfExists(file);
+      count.by(pair.get(0)).run();
+      List<Integer> left = new ArrayList<>();
+      Count again = count.by(pair.get(1)).watch((some, tasks) -> left.add(tasks - some));
+      assertEquals(724, again.run().solutions());
+      assertEquals(List.of(0), left, "nothing was left to do");
+    }
   }
 
   @Test
