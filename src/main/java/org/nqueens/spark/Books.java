@@ -22,6 +22,9 @@ final class Books extends AbstractFunction2<Object, Shares, BoxedUnit> {
 
   @Override
   public synchronized BoxedUnit apply(Object partition, Shares shares) {
+    if (failure != null) { // Spark may bring more, and half a line may end the log
+      throw failure;
+    }
     try {
       boolean fresh = false;
       for (int i = 0; i < shares.tasks().length; i++) {

@@ -61,4 +61,22 @@ class BooksTest {
     assertThrows(UncheckedIOException.class, () -> full.apply(0, shares(0, 1)));
     assertTrue(full.failure().orElseThrow().getMessage().contains("no space left"));
   }
+
+  @Test
+  void nothingIsLoggedBehindALineThatMayBeTorn() {
+    List<Shares> tried = new ArrayList<>();
+    Books full =
+        new Books(
+            ledger,
+            shares -> {
+              tried.add(shares);
+              if (tried.size() == 2) {
+                throw new UncheckedIOException(new java.io.IOException("no space left"));
+              }
+            });
+    full.apply(0, shares(0, 1));
+    assertThrows(UncheckedIOException.class, () -> full.apply(1, shares(1, 1)));
+    assertThrows(UncheckedIOException.class, () -> full.apply(2, shares(2, 1)));
+    assertEquals(2, tried.size());
+  }
 }
