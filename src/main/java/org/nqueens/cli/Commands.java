@@ -45,6 +45,7 @@ public final class Commands {
    * @param arguments the command line
    */
   public static void main(String[] arguments) {
+    VectorLaunch.endWithStarter();
     List<String> line = List.of(arguments);
     System.exit(
         KernelStart.isMeant(line)

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 
 /**
@@ -20,7 +21,7 @@ import java.util.concurrent.CountDownLatch;
 final class VectorLaunch {
 
   private static final String MODULE = "jdk.incubator.vector";
-  private static final String DONE = "nqueens.vectors"; // set in the second JVM: no third one
+  static final String STARTER = "nqueens.vectors"; // who started this second JVM: no third one
   private static final int LEAST_JAVA = 21;
 
   private VectorLaunch() {}
@@ -28,10 +29,24 @@ final class VectorLaunch {
   /** Whether a second start would bring the vectors, which are not here now. */
   static boolean helps() {
     return Runtime.version().feature() >= LEAST_JAVA
-        && System.getProperty(DONE) == null
+        && System.getProperty(STARTER) == null
         && ModuleLayer.boot().findModule(MODULE).isEmpty()
         && ModuleFinder.ofSystem().find(MODULE).isPresent()
         && System.getProperty("java.class.path").endsWith(".jar"); // folders lack the part for 21
+  }
+
+  /**
+   * Ends this JVM with the one that started it, if one did, however that ends: nobody waits for the
+   * answer any more, and a count that went on would keep its journal from the next one.
+   */
+  static void endWithStarter() {
+    Long starter = Long.getLong(STARTER);
+    if (starter != null) {
+      ProcessHandle.of(starter)
+          .map(ProcessHandle::onExit)
+          .orElseGet(() -> CompletableFuture.completedFuture(null))
+          .thenRun(() -> Runtime.getRuntime().halt(1));
+    }
   }
 
   /**
@@ -71,7 +86,7 @@ final class VectorLaunch {
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.add("--add-modules=" + MODULE);
     command.add("-Djdk.incubator.vector.VECTOR_ACCESS_OOB_CHECK=0"); // ours are in range
-    command.add("-D" + DONE + "=started");
+    command.add("-D" + STARTER + "=" + ProcessHandle.current().pid());
     if (terminal.lively()) {
       command.add("-D" + Terminal.WIDTH + "=" + terminal.width());
     }
