@@ -22,6 +22,15 @@ public record Outlook(int draws, long seed) {
   private static final List<Integer> CORES = List.of(1, 16, 256, 4096);
 
   /**
+   * An outlook.
+   *
+   * @throws IllegalArgumentException if there are too few draws to tell their error
+   */
+  public Outlook {
+    new TaskSampler(draws, seed); // says so before a head without rows is printed
+  }
+
+  /**
    * The head of the table.
    *
    * @return two lines
@@ -40,7 +49,7 @@ public record Outlook(int draws, long seed) {
    *
    * @param n the board's size, 2 to 28
    * @return its row
-   * @throws IllegalArgumentException if n is out of range or there are too few draws
+   * @throws IllegalArgumentException if n is out of range
    */
   public String row(int n) {
     TaskSample sample = new TaskSampler(draws, seed).sample(n);

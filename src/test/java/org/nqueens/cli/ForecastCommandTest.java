@@ -42,10 +42,13 @@ class ForecastCommandTest {
     "1, 8, 40, n = 1 is not between 2 and 28",
     "8, 29, 40, n = 29 is not between 2 and 28",
     "9, 8, 40, from 9 to 8 there is no board",
-    "8, 8, 1, 1 tasks"
+    "8, 8, 1, 1 tasks",
+    "8, 8, 0, 0 tasks",
+    "8, 8, -3, -3 tasks"
   })
   void aWrongNumberIsNamed(String from, String to, String tasks, String told) {
     assertEquals(2, run("forecast", "--from", from, "--to", to, "--tasks", tasks));
     assertTrue(err.toString().contains(told), err.toString());
+    assertEquals("", out.toString(), "no head of a table without rows");
   }
 }
