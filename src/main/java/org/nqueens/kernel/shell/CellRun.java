@@ -90,6 +90,7 @@ class CellRun {
     if (refused.isPresent()) {
       return refused.get();
     }
+    knowledge.imports.need(cell.code());
     Optional<Snippet> last = Optional.empty();
     for (Part part : CellOrder.of(parts)) {
       if (interrupted) {

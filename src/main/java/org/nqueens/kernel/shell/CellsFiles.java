@@ -55,6 +55,7 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
     for (String entry : values.next().split(File.pathSeparator)) {
       if (!index(Path.of(entry))) {
         others.add(entry);
+        listings.hasChanged();
       }
     }
     return super.handleOption(option, List.of(String.join(File.pathSeparator, others)).iterator());
@@ -94,6 +95,26 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
     }
     others.forEach(all::add);
     return all;
+  }
+
+  /** The classes of a package by their binary names: those of the class path and of the JDK. */
+  Map<String, JavaFileObject> classes(String folder) throws IOException {
+    Map<String, JavaFileObject> all = new LinkedHashMap<>();
+    put(StandardLocation.CLASS_PATH, folder, all);
+    for (Module module : ModuleLayer.boot().modules()) {
+      if (module.isExported(folder)) {
+        String name = module.getName();
+        put(fileManager.getLocationForModule(StandardLocation.SYSTEM_MODULES, name), folder, all);
+      }
+    }
+    return all;
+  }
+
+  private void put(Location location, String folder, Map<String, JavaFileObject> all)
+      throws IOException {
+    for (JavaFileObject file : list(location, folder, CLASSES, false)) {
+      all.put(inferBinaryName(location, file), file);
+    }
   }
 
   private Iterable<JavaFileObject> ofTheJdk(Location location, String folder) throws IOException {

@@ -18,8 +18,10 @@ final class Completer {
 
   private final SourceCodeAnalysis analysis;
   private final CellSplitter splitter;
+  private final StartupImports imports;
 
   Completer(Knowledge knowledge) {
+    this.imports = knowledge.imports;
     this.analysis = knowledge.analysis;
     this.splitter = knowledge.splitter;
   }
@@ -29,6 +31,7 @@ final class Completer {
       return new Completions(cursor, cursor, List.of()); // text of the reader's, no names
     }
     Context context = Context.of(code, cursor, splitter);
+    imports.needAsFarAsWritten(context.code());
     int end = context.code().length();
     int[] anchor = {end};
     Set<String> texts = suggestions(context.code(), anchor);

@@ -1,5 +1,6 @@
 package org.nqueens.kernel.shell;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -7,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import jdk.jshell.JShell;
 import jdk.jshell.SnippetEvent;
 import org.nqueens.kernel.display.MimeBundle;
@@ -45,6 +47,7 @@ final class Engine {
   }
 
   private void defineAgain(Origin origin) {
+    knowledge.imports.need(origin.text().text());
     List<SnippetEvent> events = jshell.eval(origin.text().text());
     knowledge.origins.follow(events);
     for (SnippetEvent event : events) {
@@ -59,18 +62,33 @@ final class Engine {
 
   private void createShell() {
     IndexGate gate = new IndexGate();
+    AtomicReference<CellsFiles> files = new AtomicReference<>();
     jshell =
         JShell.builder()
             .executionEngine(new WorkerProvider(control), null)
-            .fileManager(compilers -> new CellsFiles(compilers, gate, listings))
+            .fileManager(
+                compilers -> {
+                  files.set(new CellsFiles(compilers, gate, listings));
+                  return files.get();
+                })
             .compilerOptions("-proc:none", "-g")
             .build();
     jshell.addToClasspath(WorkerCommand.classPath(setup.classPath()));
     if (!added.isEmpty()) {
       jshell.addToClasspath(WorkerCommand.classPath(List.copyOf(added)));
     }
-    knowledge = new Knowledge(jshell, control, outputs, gate);
-    StartupImports.evaluate(setup.startup(), jshell).forEach(this::startWith);
+    ImportNames names = new ImportNames(files.get());
+    StartupImports imports = new StartupImports(jshell, one -> names(one, names));
+    knowledge = new Knowledge(jshell, control, outputs, gate, imports);
+    imports.take(setup.startup()).forEach(this::startWith);
+  }
+
+  private Set<String> names(String statement, ImportNames names) {
+    try {
+      return listings.names(statement, () -> List.copyOf(names.of(statement)));
+    } catch (IOException unreadable) {
+      return Set.of(); // the compiler says what is wrong
+    }
   }
 
   private void startWith(String text) {
@@ -81,7 +99,6 @@ final class Engine {
 
   /** A cell, ready to be run; the first hears of the troubles of the start. */
   CellRun prepare(Cell cell, CellOutput output) {
-    NamelessValues.tidy(jshell);
     troubles.forEach(trouble -> output.stream(CellOutput.Stream.ERR, trouble + "\n"));
     troubles.clear();
     return run(cell, output);
@@ -92,9 +109,11 @@ final class Engine {
     return new VariableList(open(cell, output), cell, output, knowledge);
   }
 
-  /** The first outcome is out: there is time for what was put off. */
+  /** An outcome is out: there is time for what was put off. */
   void rest() {
     knowledge.gate.open();
+    NamelessValues.tidy(jshell);
+    knowledge.classes.tidy();
   }
 
   /** Nothing more will be asked: what was learnt is kept for the next start. */

@@ -13,8 +13,10 @@ final class Inspector {
   private final SourceCodeAnalysis analysis;
   private final CellSplitter splitter;
   private final SourceDocs docs;
+  private final StartupImports imports;
 
   Inspector(Knowledge knowledge, List<Path> classPath) {
+    this.imports = knowledge.imports;
     this.docs = new SourceDocs(knowledge.jshell, classPath);
     this.analysis = knowledge.analysis;
     this.splitter = knowledge.splitter;
@@ -23,6 +25,7 @@ final class Inspector {
   Optional<String> inspect(String code, int cursor) {
     int end = nameEnd(code, cursor);
     String before = Context.of(code, end, splitter).code();
+    imports.need(before);
     List<Documentation> found = List.of();
     if (isCalled(code, end)) { // then it is a method, with all its overloads
       found = analysis.documentation(before + "(", before.length() + 1, true);

@@ -14,9 +14,18 @@ final class Knowledge {
   final CellSplitter splitter;
   final Variables variables;
   final IndexGate gate;
+  final StartupImports imports;
+  final SnippetClasses classes;
 
-  Knowledge(JShell jshell, WorkerControl control, Outputs outputs, IndexGate gate) {
+  Knowledge(
+      JShell jshell,
+      WorkerControl control,
+      Outputs outputs,
+      IndexGate gate,
+      StartupImports imports) {
     this.jshell = jshell;
+    this.imports = imports;
+    this.classes = SnippetClasses.of(jshell);
     this.control = control;
     this.outputs = outputs;
     this.gate = gate;

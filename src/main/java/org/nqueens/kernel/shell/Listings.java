@@ -32,26 +32,28 @@ final class Listings {
     }
   }
 
-  /** Asks for the names of the classes of a package. */
+  /** Asks for names, of the classes of a package for example. */
   interface Question {
     List<String> ask() throws IOException;
   }
 
   private final Map<Path, Jar> jars;
   private final Map<String, List<String>> packages; // binary names by module/package
+  private final Map<String, List<String>> imports; // what an import brings
   private final Optional<Path> unwritten; // the file, if there was none of use
 
-  private Listings(Map<Path, Jar> jars, Map<String, List<String>> packages, Optional<Path> file) {
-    this.jars = new ConcurrentHashMap<>(jars);
-    this.packages = new ConcurrentHashMap<>(packages);
+  private Listings(ListingsFile known, Optional<Path> file) {
+    this.jars = new ConcurrentHashMap<>(known.jars());
+    this.packages = new ConcurrentHashMap<>(known.packages());
+    this.imports = new ConcurrentHashMap<>(known.imports());
     this.unwritten = file;
   }
 
   /** What is remembered in a file; nothing where it is missing, damaged or of another Java. */
   static Listings of(Optional<Path> file) {
     return file.flatMap(ListingsFile::read)
-        .map(read -> new Listings(read.jars(), read.packages(), Optional.empty()))
-        .orElseGet(() -> new Listings(Map.of(), Map.of(), file));
+        .map(read -> new Listings(read, Optional.empty()))
+        .orElseGet(() -> new Listings(ListingsFile.EMPTY, file));
   }
 
   /** The index of a jar. */
@@ -63,17 +65,23 @@ final class Listings {
     }
     JarIndex index = JarIndex.of(path);
     jars.put(path, Jar.of(now, index.folders())); // as it was before it was read
+    hasChanged();
     return index;
+  }
+
+  /** The class path is another than the one of which the file tells. */
+  void hasChanged() {
+    imports.clear();
+  }
+
+  /** The names that an import brings. */
+  Set<String> names(String statement, Question question) throws IOException {
+    return Set.copyOf(answer(imports, statement, question));
   }
 
   /** The classes of a package of a module of the JDK. */
   List<ModuleClass> classes(String module, String folder, Question question) throws IOException {
-    String key = module + "/" + folder;
-    List<String> names = packages.get(key);
-    if (names == null) {
-      names = List.copyOf(question.ask());
-      packages.put(key, names);
-    }
+    List<String> names = answer(packages, module + "/" + folder, question);
     List<ModuleClass> all = new ArrayList<>(names.size());
     for (String name : names) {
       all.add(new ModuleClass(module, name));
@@ -81,10 +89,20 @@ final class Listings {
     return all;
   }
 
+  private static List<String> answer(Map<String, List<String>> known, String key, Question question)
+      throws IOException {
+    List<String> names = known.get(key);
+    if (names == null) {
+      names = List.copyOf(question.ask());
+      known.put(key, names);
+    }
+    return names;
+  }
+
   /** Remembers what is known, where there is no file of use yet and its folder is there. */
   void keep() {
     unwritten
         .filter(file -> Files.isDirectory(file.toAbsolutePath().getParent()))
-        .ifPresent(file -> new ListingsFile(jars, packages).writeTo(file));
+        .ifPresent(file -> new ListingsFile(jars, packages, imports).writeTo(file));
   }
 }

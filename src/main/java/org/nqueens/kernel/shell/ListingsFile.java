@@ -16,14 +16,20 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Listings as a text: which Java they are of, then two lines for each jar and each package, then a
- * last line by which a file that was cut off is told.
+ * Listings as a text: which Java they are of, then two lines for each jar, package and import, then
+ * a last line by which a file that was cut off is told.
  *
  * @param jars the packages of jars
  * @param packages binary names of classes by module and package, such as {@code
  *     java.base/java.util}
+ * @param imports the names that imports bring, by the imports
  */
-record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> packages) {
+record ListingsFile(
+    Map<Path, Listings.Jar> jars,
+    Map<String, List<String>> packages,
+    Map<String, List<String>> imports) {
+
+  static final ListingsFile EMPTY = new ListingsFile(Map.of(), Map.of(), Map.of());
 
   private static final String JAR = "jar ";
   private static final String PACKAGE = "package ";
@@ -42,7 +48,7 @@ record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> pack
   }
 
   private static ListingsFile parse(List<String> lines) {
-    ListingsFile all = new ListingsFile(new HashMap<>(), new HashMap<>());
+    ListingsFile all = new ListingsFile(new HashMap<>(), new HashMap<>(), new HashMap<>());
     for (int i = 1; i + 2 < lines.size(); i += 2) {
       String head = lines.get(i);
       List<String> names = lines.get(i + 1).isEmpty() ? List.of() : split(lines.get(i + 1));
@@ -51,8 +57,10 @@ record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> pack
         all.jars.put(
             Path.of(words[3]),
             new Listings.Jar(Long.parseLong(words[1]), Long.parseLong(words[2]), packages(names)));
-      } else {
+      } else if (head.startsWith(PACKAGE)) {
         all.packages.put(head.substring(PACKAGE.length()), names);
+      } else {
+        all.imports.put(head, names);
       }
     }
     return all;
@@ -94,14 +102,15 @@ record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> pack
                 lines.add(jar.packages().stream().map(ListingsFile::word).collect(joining(" ")));
               }
             });
-    new TreeMap<>(packages)
-        .forEach(
-            (name, classes) -> {
-              lines.add(PACKAGE + name);
-              lines.add(String.join(" ", classes));
-            });
+    new TreeMap<>(packages).forEach((name, all) -> add(PACKAGE + name, all, lines));
+    new TreeMap<>(imports).forEach((statement, all) -> add(statement, all, lines));
     lines.add(END);
     return lines;
+  }
+
+  private static void add(String head, List<String> names, List<String> lines) {
+    lines.add(head);
+    lines.add(String.join(" ", names));
   }
 
   private static String word(String packageName) {
@@ -112,7 +121,7 @@ record ListingsFile(Map<Path, Listings.Jar> jars, Map<String, List<String>> pack
   private static String java() throws IOException {
     Path home = Path.of(System.getProperty("java.home"));
     Path modules = home.resolve("lib").resolve("modules");
-    return "listings 1 of "
+    return "listings 2 of "
         + System.getProperty("java.vm.version")
         + " "
         + Files.size(modules)

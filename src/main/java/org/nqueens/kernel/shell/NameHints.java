@@ -159,6 +159,7 @@ final class NameHints {
   /** What begins alike, what the cell itself names, and what every beginner meets. */
   private Set<String> inScope(Finding finding, String name) {
     Set<String> known = new HashSet<>(CommonNames.ALL);
+    known.addAll(knowledge.imports.names());
     known.addAll(suggestions(finding.before() + name.charAt(0)));
     known.addAll(suggestions(finding.before() + swapCase(name.charAt(0))));
     Lexer.tokens(finding.origin().text().original()).stream()

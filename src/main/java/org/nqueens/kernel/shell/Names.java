@@ -15,6 +15,13 @@ final class Names {
   // (java.lang.String and java.lang.Integer are in module java.base of loader 'bootstrap')
   private static final Pattern LOADERS = Pattern.compile(" \\([^()]* of loader [^()]*\\)");
 
+  /** The name of the snippet's class that a class is in, or is. */
+  static String outermost(String className) {
+    int shell = className.indexOf("$JShell$");
+    int inner = shell < 0 ? -1 : className.indexOf('$', shell + "$JShell$".length());
+    return inner < 0 ? className : className.substring(0, inner);
+  }
+
   /** A text without the wrappers' names, and without those of class loaders. */
   static String readable(String text) {
     String own = text.contains("REPL.") ? WRAPPER.matcher(text).replaceAll("") : text;

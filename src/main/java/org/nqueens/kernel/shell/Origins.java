@@ -56,7 +56,7 @@ final class Origins {
 
   /** The place of a stack frame, if it is one of a cell's code. */
   synchronized Optional<Place> place(StackTraceElement frame) {
-    String name = outermost(frame.getClassName());
+    String name = Names.outermost(frame.getClassName());
     SnippetWrapper wrapper = byClass.get(name);
     if (wrapper == null || frame.getLineNumber() < 1) {
       return Optional.empty();
@@ -64,12 +64,6 @@ final class Origins {
     int index = lineStart(wrapper.wrapped(), frame.getLineNumber());
     return of(snippetOfClass.get(name))
         .map(origin -> origin.place(wrapper.wrappedToSourcePosition(index)));
-  }
-
-  private static String outermost(String className) {
-    int shell = className.indexOf("$JShell$");
-    int inner = shell < 0 ? -1 : className.indexOf('$', shell + "$JShell$".length());
-    return inner < 0 ? className : className.substring(0, inner);
   }
 
   /** The index of the first character of a line that is no space. */

@@ -1,36 +1,136 @@
 package org.nqueens.kernel.shell;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
 
 /**
- * The startup texts that are imports alone, evaluated as one snippet: JShell takes as long for ten
- * imports in one snippet as for one, and the reader waits for it before the first result.
+ * The imports of the startup texts. Each is made when a cell first has a word in it that the import
+ * brings: what is imported costs every cell, since the compiler looks into each package for each
+ * name, and JShell goes through all classes of these packages after each step of a cell.
+ *
+ * <p>All that are made are one snippet: JShell takes as long for ten imports in one snippet as for
+ * one. And it knows such a snippet by its first import, so that no other import replaces it.
  */
 final class StartupImports {
 
-  // JShell knows a snippet of imports by the first: this one no reader will ever replace.
-  private static final String FIRST = "import java.lang.Object;\n";
+  // It brings nothing, and no reader will ever write it.
+  private static final String FIRST = "import java.lang.Object.*;";
 
-  private StartupImports() {}
+  private final JShell jshell;
+  private final Function<String, Set<String>> names;
+  private final Map<String, Set<String>> waiting = new LinkedHashMap<>(); // and what each brings
+  private final List<String> made = new ArrayList<>(List.of(FIRST));
 
   /**
-   * Evaluates the texts that are imports alone.
+   * None yet.
+   *
+   * @param names gives the names that an import brings; none where that is not known
+   */
+  StartupImports(JShell jshell, Function<String, Set<String>> names) {
+    this.jshell = jshell;
+    this.names = names;
+  }
+
+  /**
+   * Takes the texts that are imports alone.
    *
    * @return the texts that are still to be run: the others; where one of the imports is wrong, all
    */
-  static List<String> evaluate(List<String> texts, JShell jshell) {
+  List<String> take(List<String> texts) {
     Predicate<String> imports = text -> text.lines().allMatch(StartupImports::isImport);
-    String together = String.join("\n", texts.stream().filter(imports).toList());
-    boolean valid =
-        jshell.eval(FIRST + together).stream()
-            .allMatch(event -> event.status() == Snippet.Status.VALID);
-    return valid ? texts.stream().filter(imports.negate()).toList() : texts;
+    texts.stream().filter(imports).flatMap(StartupImports::statements).forEach(this::take);
+    if (make()) {
+      return texts.stream().filter(imports.negate()).toList();
+    }
+    waiting.clear();
+    return texts;
   }
 
   private static boolean isImport(String line) {
     return line.isBlank() || (line.startsWith("import ") && line.stripTrailing().endsWith(";"));
+  }
+
+  private static Stream<String> statements(String text) {
+    return Stream.of(text.split(";")).filter(one -> !one.isBlank()).map(one -> one.strip() + ";");
+  }
+
+  private void take(String statement) {
+    Set<String> brought = names.apply(statement);
+    if (brought.isEmpty()) {
+      made.add(statement);
+    } else {
+      waiting.put(statement, brought);
+    }
+  }
+
+  /** Makes what code needs that is to be compiled. */
+  void need(String code) {
+    if (!waiting.isEmpty()) {
+      Set<String> words = words(code);
+      boolean unclear = code.contains("\\u"); // an escape, which may be part of a name
+      make(brought -> unclear || !Collections.disjoint(brought, words));
+    }
+  }
+
+  /** Makes what code needs whose last word is only begun, or about to be written. */
+  void needAsFarAsWritten(String code) {
+    if (!waiting.isEmpty()) {
+      need(code);
+      String begun = lastWord(code);
+      boolean member = code.substring(0, code.length() - begun.length()).endsWith(".");
+      make(brought -> !member && brought.stream().anyMatch(name -> name.startsWith(begun)));
+    }
+  }
+
+  /** The names that are there to be used and for which nothing is imported yet. */
+  Set<String> names() {
+    return waiting.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
+  }
+
+  private static Set<String> words(String code) {
+    return Lexer.tokens(code).stream()
+        .filter(Token::isWord)
+        .map(Token::text)
+        .collect(Collectors.toSet());
+  }
+
+  private static String lastWord(String code) {
+    int start = code.length();
+    while (start > 0 && Character.isJavaIdentifierPart(code.charAt(start - 1))) {
+      start--;
+    }
+    return code.substring(start);
+  }
+
+  private void make(Predicate<Set<String>> needed) {
+    List<String> now =
+        waiting.entrySet().stream()
+            .filter(entry -> needed.test(entry.getValue()))
+            .map(Map.Entry::getKey)
+            .toList();
+    if (!now.isEmpty()) {
+      waiting.keySet().removeAll(now);
+      made.addAll(now);
+      if (!make()) { // a class path that changed meanwhile shall not take the others with it
+        now.forEach(jshell::eval);
+      }
+    }
+  }
+
+  /** Whether all that are to be made could be. */
+  private boolean make() {
+    return jshell.eval(String.join("\n", made)).stream()
+        .filter(event -> event.causeSnippet() == null) // the others are what it replaces
+        .allMatch(event -> event.status() == Snippet.Status.VALID);
   }
 }

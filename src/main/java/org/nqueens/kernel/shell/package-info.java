@@ -29,6 +29,11 @@
  * told by {@code CompileReport}, {@code ThrowReport} and {@code LackReport}, with {@code Origins}
  * to find cell and line and {@code Hints} to say what to look at.
  *
+ * <p>What a compiler step costs grows with the classes that the compiler is told of, so that it is
+ * told of few: {@code StartupImports} makes an import when a cell first has a word that {@code
+ * ImportNames} says it brings, and {@code SnippetClasses} drops the class files of what was run
+ * once. A session then does not grow slower with its cells.
+ *
  * <p>What the compiler asks of packages is answered by {@code CellsFiles}: of the cells' jars
  * through a {@code JarIndex}, of the JDK as {@code Listings} remembers it, in a file, from one
  * start to the next. {@code RawOutput} shows what programs and native code print past the cells'
