@@ -54,19 +54,28 @@ how_to_get() { # "debian packages" "brew formula"
 # Runs a command in a process group of its own, its words in a log, so that Ctrl-C ends all of it at once.
 child=
 run_logged() { # log, command…
+  start_logged "$@"
+  end_logged
+}
+
+# The same in two steps: something else can be done meanwhile, but for another command of this kind.
+start_logged() { # log, command…
   run_log=$1
   shift
   set -m
   "$@" </dev/null >"$run_log" 2>&1 &
   child=$!
   set +m
+}
+
+end_logged() {
   run_code=0
   wait "$child" || run_code=$?
   child=
   return "$run_code"
 }
 
-# Ends what run_logged started, if it still runs.
+# Ends what was started so, if it still runs.
 end_child() {
   [ -z "$child" ] || kill -TERM -- "-$child" 2>/dev/null || :
 }

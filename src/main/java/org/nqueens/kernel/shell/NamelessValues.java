@@ -12,7 +12,7 @@ import jdk.jshell.VarSnippet;
  */
 final class NamelessValues {
 
-  private static final int KEPT = 10;
+  private static final int KEPT = 5;
 
   private NamelessValues() {}
 

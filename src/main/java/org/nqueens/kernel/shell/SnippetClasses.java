@@ -20,7 +20,7 @@ import jdk.jshell.JShell;
 final class SnippetClasses {
 
   private static final List<String> WAY = List.of("taskFactory", "fileManager", "classObjects");
-  private static final int FEW = 16; // more than before, and it is worth looking
+  private static final int FEW = 8; // more than before, and it is worth looking
 
   private final JShell jshell;
   private final Map<?, ?> all; // by binary name
