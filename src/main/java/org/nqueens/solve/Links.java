@@ -9,10 +9,10 @@ package org.nqueens.solve;
  * list of the nodes that name it.
  *
  * <p>A node, or an item's head, is four ints of one array, known by the index of the first: {@link
- * #UP}, {@link #DOWN}, the item that it names, and for a head how many nodes are in its list. An
- * option's nodes begin at a multiple of sixteen, so that the next one needs no division. Beside one
- * array for each kind of link and a remainder for each step this covers a third more nodes a
- * second.
+ * #UP}, {@link #DOWN}, the item that it names, and for a head how many nodes are in its list (of
+ * diagonals nobody asks, and it is not kept). An option's nodes begin at a multiple of sixteen, so
+ * that the next one needs no division. Beside one array for each kind of link and a remainder for
+ * each step this covers a third more nodes a second.
  */
 final class Links {
 
@@ -23,6 +23,10 @@ final class Links {
   private static final int OPTIONS = 3; // of a head: the length of the list
   private static final int SIDE_BY_SIDE = 4; // nodes of an option
   private static final int OPTION = SIDE_BY_SIDE * NODE;
+  private static final int ROW = 0; // where an option's nodes stand
+  private static final int COLUMN = NODE;
+  private static final int ASCENDING = 2 * NODE;
+  private static final int DESCENDING = 3 * NODE;
   private static final int MOST_ITEMS = 1 << 16; // 6n - 2 of them; n is 63 at the most
 
   private final int[] left; // of a primary item's number, from 1: the one before that is open
@@ -51,10 +55,10 @@ final class Links {
   }
 
   private void addOption(int node, int row, int column, int n) {
-    append(node, 1 + row);
-    append(node + NODE, 1 + n + column);
-    append(node + 2 * NODE, 1 + 2 * n + row + column);
-    append(node + 3 * NODE, 1 + 2 * n + 2 * n - 1 + row - column + n - 1);
+    append(node + ROW, 1 + row);
+    append(node + COLUMN, 1 + n + column);
+    append(node + ASCENDING, 1 + 2 * n + row + column);
+    append(node + DESCENDING, 1 + 2 * n + 2 * n - 1 + row - column + n - 1);
   }
 
   private void append(int node, int item) {
@@ -108,43 +112,93 @@ final class Links {
     if (item < left.length) {
       right[left[item]] = right[item];
       left[right[item]] = left[item];
+      updates += 1 + coverLine(head);
+    } else {
+      updates += 1 + coverDiagonal(head);
     }
-    int done = 1;
-    for (int node = links[head + DOWN]; node != head; node = links[node + DOWN]) {
-      unlink(beside(node, 1));
-      unlink(beside(node, 2));
-      unlink(beside(node, 3));
-      done += SIDE_BY_SIDE - 1;
-    }
-    updates += done;
   }
 
   /** Undoes {@link #cover}, in the reverse order. */
   void uncover(int head) {
-    for (int node = links[head + UP]; node != head; node = links[node + UP]) {
-      link(beside(node, 3));
-      link(beside(node, 2));
-      link(beside(node, 1));
-    }
     int item = head / NODE;
     if (item < left.length) {
+      uncoverLine(head);
       right[left[item]] = item;
       left[right[item]] = item;
+    } else {
+      uncoverDiagonal(head);
     }
   }
 
+  /** Of the options of a row or column; how many nodes were taken. */
+  private int coverLine(int head) {
+    int done = 0;
+    for (int node = links[head + DOWN]; node != head; node = links[node + DOWN]) {
+      int option = node & -OPTION;
+      unlink(other(node));
+      unlinkUncounted(option + ASCENDING);
+      unlinkUncounted(option + DESCENDING);
+      done += SIDE_BY_SIDE - 1;
+    }
+    return done;
+  }
+
+  private void uncoverLine(int head) {
+    for (int node = links[head + UP]; node != head; node = links[node + UP]) {
+      int option = node & -OPTION;
+      linkUncounted(option + DESCENDING);
+      linkUncounted(option + ASCENDING);
+      link(other(node));
+    }
+  }
+
+  private int coverDiagonal(int head) {
+    int done = 0;
+    for (int node = links[head + DOWN]; node != head; node = links[node + DOWN]) {
+      int option = node & -OPTION;
+      unlinkUncounted(other(node));
+      unlink(option + ROW);
+      unlink(option + COLUMN);
+      done += SIDE_BY_SIDE - 1;
+    }
+    return done;
+  }
+
+  private void uncoverDiagonal(int head) {
+    for (int node = links[head + UP]; node != head; node = links[node + UP]) {
+      int option = node & -OPTION;
+      link(option + COLUMN);
+      link(option + ROW);
+      linkUncounted(other(node));
+    }
+  }
+
+  /** Of a row's node the column's, of one diagonal's the other's, in the same option. */
+  private static int other(int node) {
+    return node ^ NODE;
+  }
+
   private void unlink(int node) {
+    links[links[node + ITEM] + OPTIONS]--;
+    unlinkUncounted(node);
+  }
+
+  private void link(int node) {
+    linkUncounted(node);
+    links[links[node + ITEM] + OPTIONS]++;
+  }
+
+  /** The same for a diagonal's node: nobody asks how many options a diagonal has. */
+  private void unlinkUncounted(int node) {
     int above = links[node + UP];
     int below = links[node + DOWN];
-    links[links[node + ITEM] + OPTIONS]--;
     links[above + DOWN] = below;
     links[below + UP] = above;
   }
 
-  private void link(int node) {
+  private void linkUncounted(int node) {
     links[links[node + UP] + DOWN] = node;
     links[links[node + DOWN] + UP] = node;
-    links[links[node + ITEM] + OPTIONS]++;
   }
 
   void coverOthers(int node) {
