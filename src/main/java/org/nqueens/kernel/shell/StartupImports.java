@@ -1,6 +1,5 @@
 package org.nqueens.kernel.shell;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +19,9 @@ import jdk.jshell.Snippet;
  *
  * <p>All that are made are one snippet: JShell takes as long for ten imports in one snippet as for
  * one. And it knows such a snippet by its first import, so that no other import replaces it.
+ *
+ * <p>They stand in one line, however many there are: JShell puts them before each class of the
+ * cells, and makes a class anew, with all its statics, when its line numbers have changed.
  */
 final class StartupImports {
 
@@ -29,7 +31,7 @@ final class StartupImports {
   private final JShell jshell;
   private final Function<String, Set<String>> names;
   private final Map<String, Set<String>> waiting = new LinkedHashMap<>(); // and what each brings
-  private final List<String> made = new ArrayList<>(List.of(FIRST));
+  private final Map<String, Set<String>> made = new LinkedHashMap<>(); // and what is known of it
 
   /**
    * None yet.
@@ -39,6 +41,7 @@ final class StartupImports {
   StartupImports(JShell jshell, Function<String, Set<String>> names) {
     this.jshell = jshell;
     this.names = names;
+    made.put(FIRST, Set.of());
   }
 
   /**
@@ -57,7 +60,9 @@ final class StartupImports {
   }
 
   private static boolean isImport(String line) {
-    return line.isBlank() || (line.startsWith("import ") && line.stripTrailing().endsWith(";"));
+    return line.isBlank()
+        || (line.stripTrailing().endsWith(";")
+            && statements(line).allMatch(one -> one.startsWith("import ")));
   }
 
   private static Stream<String> statements(String text) {
@@ -67,7 +72,7 @@ final class StartupImports {
   private void take(String statement) {
     Set<String> brought = names.apply(statement);
     if (brought.isEmpty()) {
-      made.add(statement);
+      made.put(statement, brought);
     } else {
       waiting.put(statement, brought);
     }
@@ -90,6 +95,46 @@ final class StartupImports {
       boolean member = code.substring(0, code.length() - begun.length()).endsWith(".");
       make(brought -> !member && brought.stream().anyMatch(name -> name.startsWith(begun)));
     }
+  }
+
+  /**
+   * Takes back an import of one name: something of the reader's own has it.
+   *
+   * @param members whether only a member of a class is meant, and no class
+   */
+  void giveWay(String name, boolean members) {
+    Predicate<String> same = statement -> isOf(statement, name, members);
+    waiting.keySet().removeIf(same);
+    if (made.keySet().removeIf(same)) {
+      make();
+    }
+  }
+
+  /** Whether a member of a class is imported by this name alone. */
+  boolean isMember(String name) {
+    return Stream.concat(waiting.keySet().stream(), made.keySet().stream())
+        .anyMatch(statement -> isOf(statement, name, true));
+  }
+
+  private static boolean isOf(String statement, String name, boolean members) {
+    List<Token> tokens = Lexer.tokens(statement);
+    return Declared.is(tokens, tokens.size() - 2, name) // then a semicolon
+        && (!members || Declared.is(tokens, 1, "static"));
+  }
+
+  /** The class path has grown, and with it perhaps what an import brings. */
+  void lookAgain() {
+    waiting.replaceAll((statement, before) -> union(before, names.apply(statement)));
+  }
+
+  private static Set<String> union(Set<String> one, Set<String> other) {
+    return Stream.concat(one.stream(), other.stream()).collect(Collectors.toSet());
+  }
+
+  /** Whether a name is one of those that the imports bring, as far as that is known. */
+  boolean bring(String name) {
+    return Stream.concat(waiting.values().stream(), made.values().stream())
+        .anyMatch(brought -> brought.contains(name));
   }
 
   /** The names that are there to be used and for which nothing is imported yet. */
@@ -119,8 +164,7 @@ final class StartupImports {
             .map(Map.Entry::getKey)
             .toList();
     if (!now.isEmpty()) {
-      waiting.keySet().removeAll(now);
-      made.addAll(now);
+      now.forEach(statement -> made.put(statement, waiting.remove(statement)));
       if (!make()) { // a class path that changed meanwhile shall not take the others with it
         now.forEach(jshell::eval);
       }
@@ -129,7 +173,7 @@ final class StartupImports {
 
   /** Whether all that are to be made could be. */
   private boolean make() {
-    return jshell.eval(String.join("\n", made)).stream()
+    return jshell.eval(String.join(" ", made.keySet())).stream()
         .filter(event -> event.causeSnippet() == null) // the others are what it replaces
         .allMatch(event -> event.status() == Snippet.Status.VALID);
   }

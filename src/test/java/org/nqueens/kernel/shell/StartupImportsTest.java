@@ -109,9 +109,30 @@ class StartupImportsTest {
   }
 
   @Test
+  void objectsAndStaticsStayWhenTheReaderImportsMoreBehindALaterImport() {
+    imports.take(List.of(UTIL, STREAM));
+    jshell.eval("class Counted { static int all = 0; int mine = ++all; }");
+    jshell.eval("Counted first = new Counted();");
+    imports.need("List");
+    imports.need("Stream");
+    jshell.eval("import java.awt.*;");
+    jshell.eval("class Point { }");
+    imports.giveWay("Stream", false);
+    jshell.eval("import java.sql.*;");
+    assertEquals("1", value("first.mine"));
+    assertEquals("2", value("new Counted().mine"));
+  }
+
+  @Test
   void aTextWithAnythingElseIsLeftToOthers() {
     List<String> mixed = List.of(UTIL, UTIL + "\nint x = 1;");
     assertEquals(mixed.subList(1, 2), imports.take(mixed));
+  }
+
+  @Test
+  void soIsOneWithSomethingElseInTheLineOfAnImport() {
+    List<String> mixed = List.of(UTIL + " int x = 1;");
+    assertEquals(mixed, imports.take(mixed));
   }
 
   @Test
