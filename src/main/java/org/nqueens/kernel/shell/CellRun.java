@@ -123,14 +123,16 @@ class CellRun {
 
   private SnippetEvent evaluate(Part part, Edited text) {
     List<SnippetEvent> events = knowledge.jshell.eval(text.text());
+    List<SnippetEvent> consequences = new ArrayList<>(events);
     SnippetEvent last = events.get(0);
     for (SnippetEvent event : events) {
       if (event.causeSnippet() == null) {
         evaluated(event.snippet(), new Origin(cell, part.offset(), text));
+        knowledge.namesakes.giveWay(event, consequences).forEach(this::say);
         last = event;
       }
     }
-    knowledge.origins.follow(events);
+    knowledge.origins.follow(consequences);
     String changed = part.declared().name();
     knowledge
         .variables

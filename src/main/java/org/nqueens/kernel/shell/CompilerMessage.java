@@ -36,7 +36,7 @@ final class CompilerMessage {
     if (text.startsWith("cannot find symbol") && symbol.find()) {
       return "cannot find " + symbol.group(1).strip() + location(text);
     }
-    return plain(candidates(text)).replaceAll(" in class  ", " ").replaceAll("\\s+$", "");
+    return plain(candidates(text)).replaceAll(" in (class )? ", " ").replaceAll("\\s+$", "");
   }
 
   /** In words of everyday what the compiler says in its own. */

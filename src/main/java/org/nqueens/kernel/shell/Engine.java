@@ -49,15 +49,17 @@ final class Engine {
   private void defineAgain(Origin origin) {
     knowledge.imports.need(origin.text().text());
     List<SnippetEvent> events = jshell.eval(origin.text().text());
-    knowledge.origins.follow(events);
+    List<SnippetEvent> consequences = new ArrayList<>(events);
     for (SnippetEvent event : events) {
       if (event.causeSnippet() == null) {
+        knowledge.namesakes.giveWay(event, consequences);
         knowledge.origins.record(event.snippet(), origin);
         if (event.status().isDefined()) {
           knowledge.origins.classOf(event.snippet());
         }
       }
     }
+    knowledge.origins.follow(consequences);
   }
 
   private void createShell() {
@@ -168,6 +170,7 @@ final class Engine {
     List<Path> absolute = entries.stream().map(Path::toAbsolutePath).toList();
     added.addAll(absolute);
     jshell.addToClasspath(WorkerCommand.classPath(absolute));
+    knowledge.imports.lookAgain();
     return entries;
   }
 

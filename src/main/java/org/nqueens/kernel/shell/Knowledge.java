@@ -15,6 +15,7 @@ final class Knowledge {
   final Variables variables;
   final IndexGate gate;
   final StartupImports imports;
+  final Namesakes namesakes;
   final SnippetClasses classes;
 
   Knowledge(
@@ -25,6 +26,7 @@ final class Knowledge {
       StartupImports imports) {
     this.jshell = jshell;
     this.imports = imports;
+    this.namesakes = new Namesakes(jshell, imports);
     this.classes = SnippetClasses.of(jshell);
     this.control = control;
     this.outputs = outputs;

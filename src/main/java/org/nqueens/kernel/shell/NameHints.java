@@ -10,11 +10,12 @@ import java.util.stream.Collectors;
 import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.Snippet.Status;
 import jdk.jshell.SourceCodeAnalysis;
+import jdk.jshell.TypeDeclSnippet;
 
 /** Hints for names that the compiler does not know. */
 final class NameHints {
 
-  private static final int MOST_WAITS = 40;
+  private static final int MOST_WAITS = 80;
   private static final long WAIT_NANOS = 50_000_000;
   private static final int MOST_CONSTANTS = 8;
 
@@ -89,10 +90,30 @@ final class NameHints {
   /** {@code String} alone: the class is there, but is no value. */
   private Optional<String> typeAsValue(Finding finding, String name) {
     boolean value = finding.message().startsWith("cannot find variable");
-    return value && qualified(name).contains("java.lang." + name)
+    return value && isType(name)
         ? Optional.of(
             "%s is a type; here stands a value: a variable, a call, a number.".formatted(name))
         : Optional.empty();
+  }
+
+  private boolean isType(String name) {
+    boolean own =
+        knowledge
+            .jshell
+            .snippets()
+            .anyMatch(one -> one instanceof TypeDeclSnippet type && type.name().equals(name));
+    return own
+        || (Character.isUpperCase(name.charAt(0)) && knowledge.imports.bring(name))
+        || isOfJavaLang(name);
+  }
+
+  private static boolean isOfJavaLang(String name) {
+    try {
+      Class.forName("java.lang." + name, false, null);
+      return true;
+    } catch (ClassNotFoundException | LinkageError none) { // the second where only a case differs
+      return false;
+    }
   }
 
   private Optional<String> imports(Finding finding, String name) {
