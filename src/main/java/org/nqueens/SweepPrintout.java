@@ -1,12 +1,11 @@
 package org.nqueens;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
+import java.util.stream.Stream;
 import org.nqueens.measure.Stopwatch;
 import org.nqueens.measure.Sweep;
 import org.nqueens.solve.Solver;
@@ -46,15 +45,15 @@ public record SweepPrintout(
    * @throws IOException if a file cannot be written
    */
   public String table(DoubleConsumer progress) throws IOException {
-    for (Path file : List.of(csv, chart).stream().flatMap(Optional::stream).toList()) {
-      checkFolder(file); // before the work, not after it
+    for (Path file : Stream.of(csv, chart).flatMap(Optional::stream).toList()) {
+      new WholeFile(file).check();
     }
     Sweep sweep = swept(progress);
     if (csv.isPresent()) {
-      Files.writeString(csv.get(), sweep.csv(), StandardCharsets.UTF_8);
+      new WholeFile(csv.get()).write(sweep.csv());
     }
     if (chart.isPresent()) {
-      Files.writeString(chart.get(), sweep.chart().svg(), StandardCharsets.UTF_8);
+      new WholeFile(chart.get()).write(sweep.chart().svg());
     }
     return sweep.text();
   }
@@ -68,12 +67,5 @@ public record SweepPrintout(
     return time
         ? sweep.watched(share -> progress.accept(searches + (1 - searches) * share)).timed(BRIEF)
         : sweep;
-  }
-
-  private static void checkFolder(Path file) throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
-    if (folder == null || !Files.isDirectory(folder)) {
-      throw new IOException("there is no folder " + folder + " for " + file);
-    }
   }
 }

@@ -26,12 +26,14 @@ final class Journal implements Finished, AutoCloseable {
 
   private static final long LARGEST = 1L << 30; // bytes: many times what any count writes
 
+  private final Path file;
   private final WritableByteChannel channel;
   private final JournalLine format;
   private final Map<Integer, Long> before;
   private boolean torn; // whether a line was not written to its end
 
-  Journal(WritableByteChannel channel, JournalLine format, Map<Integer, Long> before) {
+  Journal(Path file, WritableByteChannel channel, JournalLine format, Map<Integer, Long> before) {
+    this.file = file;
     this.channel = channel;
     this.format = format;
     this.before = before;
@@ -51,13 +53,13 @@ final class Journal implements Finished, AutoCloseable {
               file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
       try {
         lock(channel, file);
-        return new Journal(channel, format, load(channel, file, format));
+        return new Journal(file, channel, format, load(channel, file, format));
       } catch (IOException | RuntimeException e) {
         channel.close();
         throw e;
       }
     } catch (IOException e) {
-      throw new UncheckedIOException("the journal " + file + " cannot be used: " + e, e);
+      throw new FileTrouble(file, e).unchecked("the journal", "used");
     }
   }
 
@@ -124,7 +126,8 @@ final class Journal implements Finished, AutoCloseable {
   @Override
   public void add(int task, long share) {
     if (torn) { // a line behind half a line would be read as one, and damage the whole journal
-      throw new UncheckedIOException(new IOException("the journal could not be written"));
+      throw new UncheckedIOException(
+          new IOException("the journal " + file + " could not be written"));
     }
     torn = true;
     try {
@@ -133,7 +136,7 @@ final class Journal implements Finished, AutoCloseable {
     } catch (ClosedByInterruptException e) {
       throw new CountStopped(); // the torn line is cut off when the count goes on
     } catch (IOException e) {
-      throw new UncheckedIOException("the journal cannot be written: " + e, e);
+      throw new FileTrouble(file, e).unchecked("the journal", "written");
     }
   }
 
@@ -142,7 +145,7 @@ final class Journal implements Finished, AutoCloseable {
     try {
       channel.close();
     } catch (IOException e) {
-      throw new UncheckedIOException("the journal cannot be closed: " + e, e);
+      throw new FileTrouble(file, e).unchecked("the journal", "closed");
     }
   }
 }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.nqueens.count.CountStopped;
+import org.nqueens.count.FileTrouble;
 import org.nqueens.count.PortableWork;
 
 /**
@@ -55,7 +56,7 @@ final class AuditLog implements AutoCloseable {
         throw e;
       }
     } catch (IOException e) {
-      throw new UncheckedIOException("the audit log " + file + " cannot be used: " + e, e);
+      throw new FileTrouble(file, e).unchecked("the audit log", "used");
     }
   }
 
@@ -133,7 +134,7 @@ final class AuditLog implements AutoCloseable {
     } catch (ClosedByInterruptException e) {
       throw new CountStopped(); // a torn line is cut off when the count goes on
     } catch (IOException e) {
-      throw new UncheckedIOException("the audit log " + file + " cannot be written: " + e, e);
+      throw new FileTrouble(file, e).unchecked("the audit log", "written");
     }
   }
 
@@ -146,7 +147,7 @@ final class AuditLog implements AutoCloseable {
     try {
       channel.close();
     } catch (IOException e) {
-      throw new UncheckedIOException("the audit log " + file + " cannot be closed: " + e, e);
+      throw new FileTrouble(file, e).unchecked("the audit log", "closed");
     }
   }
 }

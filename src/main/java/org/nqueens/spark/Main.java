@@ -9,6 +9,7 @@ import java.util.List;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.nqueens.count.CountStopped;
+import org.nqueens.count.FileTrouble;
 
 /** The class that {@code spark-submit} is given. */
 public final class Main {
@@ -62,7 +63,7 @@ public final class Main {
     } catch (NoSuchFileException e) {
       throw new IllegalArgumentException("there is no file " + file, e);
     } catch (IOException e) {
-      throw new UncheckedIOException("the file " + file + " cannot be read: " + e, e);
+      throw new FileTrouble(file, e).unchecked("the file", "read");
     }
   }
 

@@ -227,10 +227,13 @@ class LostTaskTest {
   void aDiskThatIsFullForAWhileLosesNoLineBehindTheTornOne() {
     StringBuilder disk = new StringBuilder();
     JournalLine format = new JournalLine(8, "made-up", TASKS);
-    try (Journal journal = new Journal(new FullAtThirty(disk), format, Map.of())) {
+    try (Journal journal = new Journal(file, new FullAtThirty(disk), format, Map.of())) {
       journal.add(0, share(0));
-      assertThrows(UncheckedIOException.class, () -> journal.add(1, share(1)));
-      assertThrows(UncheckedIOException.class, () -> journal.add(2, share(2)));
+      for (int task : List.of(1, 2)) {
+        UncheckedIOException full =
+            assertThrows(UncheckedIOException.class, () -> journal.add(task, share(task)));
+        assertTrue(full.getMessage().contains(file.toString()), full.getMessage());
+      }
     }
     assertEquals(30, disk.length(), "nothing was written behind half a line");
     String whole = disk.substring(0, disk.indexOf("\n"));
