@@ -11,6 +11,7 @@ import org.nqueens.count.Count;
 import org.nqueens.count.CountResult;
 import org.nqueens.count.Counter;
 import org.nqueens.count.Forecast;
+import org.nqueens.count.QuadrantMemory;
 import org.nqueens.solve.Solver;
 import org.nqueens.solve.Tally;
 
@@ -40,6 +41,42 @@ public record CountPrintout(
   private static final int SECONDS = 17; // the smallest n that takes longer than a JVM's start
 
   /**
+   * Why the fastest counter is not the one that counts, where memory is the reason.
+   *
+   * @return a sentence without its full stop, or nothing where none is wanted
+   */
+  public Optional<String> detour() {
+    if (solver.isPresent() || !isMergeable() || QuadrantMemory.of(n).fits()) {
+      return Optional.empty();
+    }
+    QuadrantMemory memory = QuadrantMemory.of(n);
+    return Optional.of(
+        "%s: symmetry counts, which takes longer; java %s -jar … would do"
+            .formatted(memory, memory.option()));
+  }
+
+  /**
+   * What to say when the memory did not do.
+   *
+   * @return a sentence without its full stop, with the memory that there is and a way out
+   */
+  public String outOfMemory() {
+    boolean merge = solver.isEmpty() || solver.get().startsWith(Counter.quadrants().name());
+    if (!merge || !isMergeable()) {
+      return "The count needs more than the %s of memory that this JVM may use: java -Xmx8g -jar …"
+              .formatted(Forecast.size(memory()))
+          + " gives more";
+    }
+    QuadrantMemory memory = QuadrantMemory.of(n);
+    return "%s: java %s -jar … gives it that, and --solver symmetry needs next to none"
+        .formatted(memory, memory.option());
+  }
+
+  private boolean isMergeable() {
+    return n >= 0 && n <= Counter.quadrants().largest();
+  }
+
+  /**
    * What to expect, where it may take long; to find out takes a second.
    *
    * @return a sentence without its full stop, or nothing for a count that is soon done
@@ -50,7 +87,8 @@ public record CountPrintout(
       return Optional.empty();
     }
     Counter counter = counter();
-    if (n > counter.largest()) {
+    boolean merge = counter.family().equals(Counter.quadrants().family());
+    if (n > counter.largest() || merge && QuadrantMemory.of(n).table() > memory()) {
       return Optional.empty(); // refused in a moment, with the reason
     }
     int working = threads.orElse(Runtime.getRuntime().availableProcessors());
@@ -65,7 +103,11 @@ public record CountPrintout(
   public boolean gainsFromVectors() {
     return solver.isPresent()
         ? solver.get().equals(Counter.VECTORS)
-        : n >= SECONDS && n <= Counter.quadrants().largest();
+        : n >= SECONDS && isMergeable() && QuadrantMemory.of(n).fits();
+  }
+
+  private static long memory() {
+    return Runtime.getRuntime().maxMemory();
   }
 
   /**

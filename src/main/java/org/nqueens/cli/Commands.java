@@ -27,6 +27,8 @@ import picocli.CommandLine.Command;
     })
 public final class Commands {
 
+  private static final long MEGA = 1_000_000;
+
   /** Apart from the commands: a kernel that starts must not open the parser's jar for it. */
   static final class Version implements CommandLine.IVersionProvider {
     @Override
@@ -56,9 +58,24 @@ public final class Commands {
   /** Runs one command; what it prints but cannot write makes it fail. */
   static int run(CommandLine commands, String[] arguments, StandardOutput output) {
     commands.setOut(output.writer());
-    int code = commands.execute(arguments);
+    int code = execute(commands, arguments);
     commands.getOut().flush();
     return output.end(code, commands.getErr());
+  }
+
+  /** Whatever a command holds is free again when its lack of memory is told here. */
+  private static int execute(CommandLine commands, String[] arguments) {
+    try {
+      return commands.execute(arguments);
+    } catch (OutOfMemoryError full) {
+      commands
+          .getErr()
+          .println(
+              "This needs more than the %d MB of memory that this JVM may use: java -Xmx8g -jar …"
+                      .formatted(Runtime.getRuntime().maxMemory() / MEGA)
+                  + " gives more.");
+      return CommandLine.ExitCode.SOFTWARE;
+    }
   }
 
   static CommandLine commandLine() {

@@ -96,6 +96,7 @@ final class CountCommand implements Callable<Integer> {
 
   private int count(CountPrintout printout, PrintWriter err) {
     try {
+      printout.detour().ifPresent(line -> say(err, line + "."));
       printout.forecast().ifPresent(line -> say(err, line + "."));
       String line;
       try (ShareProgress progress = new ShareProgress("n = " + n, err, terminal, farewell())) {
@@ -108,7 +109,7 @@ final class CountCommand implements Callable<Integer> {
     } catch (UncheckedIOException | ArithmeticException failed) {
       say(err, failed.getMessage());
     } catch (OutOfMemoryError full) {
-      say(err, "The count needs more memory than this JVM may use: java -Xmx8g -jar … gives more.");
+      say(err, printout.outOfMemory() + ".");
     }
     return 1;
   }

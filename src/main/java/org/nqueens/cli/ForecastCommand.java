@@ -83,9 +83,6 @@ final class ForecastCommand implements Callable<Integer> {
       return 0;
     } catch (IllegalArgumentException wrong) {
       throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
-    } catch (OutOfMemoryError full) {
-      spec.commandLine().getErr().println("This needs more memory: java -Xmx8g -jar … gives more.");
-      return 1;
     }
   }
 }

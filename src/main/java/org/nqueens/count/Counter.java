@@ -167,8 +167,7 @@ public interface Counter {
   static Counter fastest(int n) {
     Sizes.check(n);
     Counter quadrants = vectors().orElseGet(Counter::quadrants);
-    boolean fits = QuadrantTable.bytes(n / 2) < Runtime.getRuntime().maxMemory() / 2;
-    return fits && n <= quadrants.largest() ? quadrants : symmetry();
+    return n <= quadrants.largest() && QuadrantMemory.of(n).fits() ? quadrants : symmetry();
   }
 
   /**

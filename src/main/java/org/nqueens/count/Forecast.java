@@ -54,7 +54,7 @@ public record Forecast(int n, String counter, int threads, double seconds, long 
         counter.name(),
         threads,
         seconds * Math.pow(growth, power) / working,
-        merge ? QuadrantTable.bytes(n / 2) : 0);
+        merge ? QuadrantMemory.of(n).kept() : 0);
   }
 
   /**

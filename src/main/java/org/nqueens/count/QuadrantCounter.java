@@ -56,14 +56,14 @@ final class QuadrantCounter implements Counter {
 
   /** Better refused now than out of memory in an hour. */
   private static void checkMemory(int n, String name) {
-    long needed = QuadrantTable.leastBytes(n / 2);
+    long needed = QuadrantMemory.of(n).table();
     long most = Runtime.getRuntime().maxMemory();
     if (needed > most) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "n = %d needs %s for the tables of counter %s, and this JVM may use %s: give it more"
-                  + " by -Xmx, or take counter symmetry",
+              "n = %d needs %s for the table of counter %s alone, and this JVM may use %s: give it"
+                  + " more by -Xmx, or take counter symmetry",
               n,
               Forecast.size(needed),
               name,

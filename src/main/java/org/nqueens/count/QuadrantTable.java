@@ -15,12 +15,7 @@ final class QuadrantTable implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  private static final double GROWTH = 8.7; // entries from one h to the next, at the most from 9 on
-  private static final double LEAST_GROWTH = 7.7; // as from 8 to 9
-  private static final int KNOWN = 9;
-  private static final long ENTRIES = 915_442; // for h = 9
   private static final int ROWS_BETWEEN_CHECKS = 3; // from the top
-  private static final int COPIES = 5; // the table and the keys of the four corners
 
   private final int size; // h, the side of the square
   private final int[] starts; // starts[rows << h | columns] = index of its first entry; one more
@@ -88,16 +83,6 @@ final class QuadrantTable implements Serializable {
   /** How many bytes a table of so many entries takes. */
   static long bytes(int size, long entries) {
     return Long.BYTES * entries + Integer.BYTES * ((1L << 2 * size) + 1);
-  }
-
-  /** How many bytes the tables of a count need at the most, for a square of side 0 or more. */
-  static long bytes(int size) {
-    return (long) (Long.BYTES * COPIES * ENTRIES * Math.pow(GROWTH, Math.max(0, size - KNOWN)));
-  }
-
-  /** How many bytes the table alone needs at the least, for a square of side 0 or more. */
-  static long leastBytes(int size) {
-    return size <= KNOWN ? 0 : (long) (Long.BYTES * ENTRIES * Math.pow(LEAST_GROWTH, size - KNOWN));
   }
 
   int size() {
