@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
 import org.nqueens.kernel.link.Door;
 
 /** The last words of a worker: what its JVM printed beside the cells' streams, and how it ended. */
@@ -16,6 +18,14 @@ final class ProcessTail {
   private static final int ENDLESS_HOOKS = 88; // as well
   private static final int SIGNALS = 128; // an exit code is a signal's number more
   private static final int MOST_SIGNALS = 64;
+
+  // The JVM's own words, and the exit codes that it ends with behind them. A program that the cell
+  // started may speak of such an error, too, and goes on or ends for another reason.
+  private static final Pattern EXHAUSTED =
+      Pattern.compile(
+          "(?m)^(?:Terminating due to |Exception: |Exception in thread \"[^\"\\n]*\" )?"
+              + "java\\.lang\\.OutOfMemoryError(?:: | thrown from |$)");
+  private static final Set<Integer> JVM_ENDS = Set.of(1, 3);
 
   private final RawOutput shown;
   private final StringBuilder words = new StringBuilder();
@@ -64,7 +74,7 @@ final class ProcessTail {
   }
 
   private String ending(int code) {
-    if (code == OUT_OF_MEMORY || lastWords().contains("OutOfMemoryError")) {
+    if (code == OUT_OF_MEMORY || isExhausted(code, lastWords())) {
       return "The cell used up the memory of the Java process that runs the cells, which has ended.";
     } else if (code == MAIMED) {
       return "The cell ended a thread of the Java process itself, which therefore has ended.";
@@ -81,6 +91,11 @@ final class ProcessTail {
       return "The Java process for the cells could not be started: " + lastWords();
     }
     return "The cell ended the Java process that runs the cells, with exit code " + code + ".";
+  }
+
+  /** Whether a worker that ended with a code and last words died of a lack of memory. */
+  static boolean isExhausted(int code, String words) {
+    return JVM_ENDS.contains(code) && EXHAUSTED.matcher(words).find();
   }
 
   private synchronized String lastWords() {

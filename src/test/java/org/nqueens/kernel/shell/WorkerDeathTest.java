@@ -49,6 +49,17 @@ class WorkerDeathTest {
   }
 
   @Test
+  void aProgramsOwnWordsOfExhaustedMemoryAreNotTheEndOfTheWorker() {
+    try (Session session = Session.open()) {
+      Session.Ran ran =
+          session.run(
+              "new ProcessBuilder(\"echo\", \"it said: OutOfMemoryError\").inheritIO().start().waitFor();"
+                  + "\nSystem.exit(1);");
+      assertTrue(ran.all().contains("with exit code 1"), ran.all());
+    }
+  }
+
+  @Test
   void aCrashInCodeThatIsNotJavasIsToldWithoutItsReport() {
     try (Session session = Session.open()) {
       Session.Ran ran =
