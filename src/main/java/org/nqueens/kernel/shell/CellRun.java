@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import jdk.jshell.DeclarationSnippet;
+import jdk.jshell.Diag;
 import jdk.jshell.Snippet;
 import jdk.jshell.Snippet.Status;
 import jdk.jshell.SnippetEvent;
@@ -99,10 +100,6 @@ class CellRun {
       Edited text = Rewriting.of(part, parts);
       SnippetEvent event = evaluate(part, text);
       Optional<Outcome> failure = failure(event, new Origin(cell, part.offset(), text));
-      if (failure.isEmpty() && isTooLarge(event.snippet())) {
-        knowledge.jshell.drop(event.snippet());
-        return ClassFileLimits.refuse(Place.of(cell, part.offset()));
-      }
       if (failure.isPresent()) {
         return failure.get();
       }
@@ -113,12 +110,25 @@ class CellRun {
     return last.filter(CellRun::hasResult).map(snippet -> render()).orElseGet(CellRun::done);
   }
 
-  /** Whether a snippet was taken and no class could be made of it. */
-  private boolean isTooLarge(Snippet snippet) {
+  /** A declaration that lacks nothing, that JShell took, and of which no class could be made. */
+  private Optional<Outcome> spoiled(Snippet snippet, Origin origin) {
     boolean lacks =
         snippet instanceof DeclarationSnippet declared
             && knowledge.jshell.unresolvedDependencies(declared).findAny().isPresent();
-    return ClassFileLimits.isExceeded(knowledge.jshell.status(snippet), lacks);
+    if (!ClassFileLimits.isExceeded(knowledge.jshell.status(snippet), lacks)) {
+      return Optional.empty();
+    }
+    List<Diag> mistakes =
+        knowledge
+            .jshell
+            .diagnostics(snippet)
+            .filter(found -> found.isError() && !ClassFileLimits.isLimit(found))
+            .toList();
+    knowledge.jshell.drop(snippet);
+    return Optional.of(
+        mistakes.isEmpty()
+            ? ClassFileLimits.refuse(Place.of(cell, origin.offset()))
+            : new CompileReport(knowledge).of(mistakes, origin));
   }
 
   private SnippetEvent evaluate(Part part, Edited text) {
@@ -162,7 +172,7 @@ class CellRun {
         && knowledge.control.ending() instanceof Ending.Lacked lacked) {
       return Optional.of(new LackReport(knowledge).of(unresolved.getSnippet(), lacked.trouble()));
     }
-    return failure(knowledge.control.ending());
+    return failure(knowledge.control.ending()).or(() -> spoiled(event.snippet(), origin));
   }
 
   /** What an ending means for the reader, unless it is a good one. */

@@ -3,6 +3,7 @@ package org.nqueens.kernel.shell;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import jdk.jshell.Diag;
 import jdk.jshell.Snippet.Status;
 
 /**
@@ -50,7 +51,12 @@ final class ClassFileLimits {
     return Optional.empty();
   }
 
-  /** Whether the compiler found nothing wrong or missing and yet made no class of a snippet. */
+  /** Whether the compiler complains of a limit of class files, and of nothing else. */
+  static boolean isLimit(Diag found) {
+    return found.getCode().startsWith("compiler.err.limit.");
+  }
+
+  /** Whether nothing is missing and yet no class was made of a snippet. */
   static boolean isExceeded(Status status, boolean lacks) {
     return !lacks
         && (status == Status.RECOVERABLE_NOT_DEFINED || status == Status.RECOVERABLE_DEFINED);
