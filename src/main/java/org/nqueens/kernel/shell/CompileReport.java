@@ -28,13 +28,13 @@ final class CompileReport {
             .toList();
     List<String> lines = new ArrayList<>();
     Set<String> told = new LinkedHashSet<>();
-    for (Finding finding : findings) {
+    for (Finding finding : withoutPreviews(findings)) {
       // The same misspelt name twice is one mistake; after a mistake of syntax the rest is noise.
       boolean news = told.add(finding.message());
       if (news && told.size() <= MOST) {
         lines.addAll(ErrorReport.lines(finding.message(), finding.place(), hints.of(finding)));
       }
-      if (isSyntax(finding)) {
+      if (finding.isSyntax() || finding.hasNoise()) {
         break;
       }
     }
@@ -43,12 +43,10 @@ final class CompileReport {
         ErrorReport.COMPILATION, message, lines.isEmpty() ? List.of(message) : lines);
   }
 
-  private static boolean isSyntax(Finding finding) {
-    return finding.isAny("expected")
-        || finding.isAny("illegal.start")
-        || finding.is("dot.class.expected")
-        || finding.isAny("illegal.char")
-        || finding.isAny("empty.char")
-        || finding.isAny("unclosed");
+  /** What a later Java may allow is not what is wrong, if anything else is. */
+  private static List<Finding> withoutPreviews(List<Finding> findings) {
+    List<Finding> plain =
+        findings.stream().filter(finding -> !finding.isAny("preview.feature")).toList();
+    return plain.isEmpty() ? findings : plain;
   }
 }

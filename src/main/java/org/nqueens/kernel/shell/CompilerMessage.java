@@ -25,7 +25,12 @@ final class CompilerMessage {
           Pattern.compile(
                   "^bad operand types for binary operator ('\\S+')\\s+first type:\\s+(.+?)\\s+second"
                       + " type:\\s+(.+?)\\s*$"),
-              "$1 does not take $2 and $3");
+              "$1 does not take $2 and $3",
+          Pattern.compile("^JShell method names must not match Object methods.*"),
+              "a method of a cell cannot have the name of a method of Object",
+          Pattern.compile(
+                  "no instance\\(s\\) of type variable\\(s\\) .* exist so that (.+) conforms to (.+)"),
+              "$1 cannot be converted to $2");
   private static final int MOST_CANDIDATES = 6;
 
   private CompilerMessage() {}

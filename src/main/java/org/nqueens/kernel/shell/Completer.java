@@ -104,7 +104,7 @@ final class Completer {
   private static String kind(String text) {
     if (text.endsWith("(") || text.endsWith(")")) {
       return "function";
-    } else if (SyntaxHints.RESERVED.contains(text)) {
+    } else if (Keywords.RESERVED.contains(text)) {
       return "keyword";
     }
     boolean constant = text.equals(text.toUpperCase(java.util.Locale.ROOT));

@@ -35,6 +35,28 @@ record Finding(String code, String raw, int index, Origin origin) {
     return code.startsWith("compiler.err." + beginning);
   }
 
+  /** Whether the compiler could not even read the code. */
+  boolean isSyntax() {
+    return isAny("expected")
+        || isAny("illegal.start")
+        || is("dot.class.expected")
+        || isAny("illegal.char")
+        || isAny("illegal.esc")
+        || isAny("invalid.hex")
+        || isAny("invalid.binary")
+        || isAny("empty.char")
+        || isAny("unclosed")
+        || is("not.stmt");
+  }
+
+  /** Whether what the compiler finds behind it follows from it. */
+  boolean hasNoise() {
+    return is("constant.label.not.compatible")
+        || is("restricted.type.not.allowed.here")
+        || is("unexpected.type")
+        || is("non-static.cant.be.ref") && first().is("this");
+  }
+
   String message() {
     return CompilerMessage.readable(raw);
   }

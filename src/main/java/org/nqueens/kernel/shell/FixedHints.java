@@ -15,7 +15,8 @@ final class FixedHints {
               "The method promises a value: is there a way through it that meets no return?"),
           hint(
               "unreachable.stmt",
-              "Nothing gets here: the statement before it returns, throws or loops for ever."),
+              "Nothing gets here: what stands before it leads away (return, throw, break, continue)"
+                  + " or loops for ever."),
           hint(
               "unclosed.str.lit",
               "A text ends with a double quote on the line it began; a longer one stands between"
@@ -24,9 +25,6 @@ final class FixedHints {
               "unclosed.char.lit",
               "Single quotes hold one character; a text stands between double quotes."),
           hint("empty.char.lit", "Single quotes hold one character; the empty text is \"\"."),
-          hint(
-              "int.number.too.large",
-              "An int ends at 2147483647: put an L behind the number to make it a long."),
           hint(
               "var.might.not.have.been.initialized",
               "A variable inside a method has no value until it is given one, on every way to this"
@@ -48,9 +46,11 @@ final class FixedHints {
                   + " char."),
           hint(
               "missing.meth.body.or.decl.abstract",
-              "A method has a body between braces; one without is abstract."),
+              "A method has its body between braces and no semicolon before it; one without a body"
+                  + " is abstract."),
           hint("cant.inherit.from.final", "A final class has no subclasses: hold one in a field."),
           hint("cant.assign.val.to.var", "What is final gets its value once."),
+          hint("final.parameter.may.not.be.assigned", "What is final gets its value once."),
           hint("cant.assign.val.to.final.var", "What is final gets its value once."),
           hint(
               "local.variables.referenced.from",
@@ -76,22 +76,14 @@ final class FixedHints {
               "The class promises this method: write it, with the same name and parameters, and"
                   + " public."),
           hint(
-              "override.weaker.access",
-              "Methods of an interface are public: write public before this one."),
-          hint(
               "not.exhaustive",
               "A switch that gives a value needs one for every case: add a default."),
-          hint(
-              "unexpected.type",
-              "= gives a value to the variable on its left: which one is meant?"),
           hint(
               "cant.infer.local.var.type",
               "var takes its type from the value behind =, and this has none of its own: name the"
                   + " type."),
           hint("duplicate.default.label", "A switch has one default."),
           hint("duplicate.case.label", "Each case stands once."),
-          hint("array.req.but.found", "Only arrays have [ ]; a list is asked with get(index)."),
-          hint("cant.deref", "int, double and the like are no objects: they have no methods."),
           hint(
               "cant.apply.symbol",
               "Compare what the method wants with what it gets, one by one, in order."),
@@ -99,7 +91,6 @@ final class FixedHints {
               "cant.apply.symbols",
               "Compare what each of them wants with what is given, one by one, in order."),
           hint("premature.eof", "The cell ends too early: something is begun and not finished."),
-          hint("invalid.meth.decl.ret.type.req", SyntaxHints.RETURN_TYPE),
           hint("class.public.should.be.in.file", "Leave public out."),
           hint(
               "incomparable.types",

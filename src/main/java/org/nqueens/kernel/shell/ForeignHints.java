@@ -35,7 +35,14 @@ final class ForeignHints {
           "===", "Equal is ==.",
           "!==", "Different is !=.",
           "<>", "Different is !=.",
-          "**", "A power is Math.pow(base, exponent).");
+          "**", "A power is Math.pow(base, exponent).",
+          "=<", "Less or equal is <=.",
+          "=>", "Greater or equal is >=.",
+          "=!", "Different is !=.");
+
+  private static final String LOOP =
+      "A loop that counts is written for (int i = 0; i < n; i++), one through all elements for"
+          + " (String each : names).";
 
   private static final String BLANK =
       "An invisible sign, as web pages have it: delete it and type a blank.";
@@ -52,8 +59,45 @@ final class ForeignHints {
       return sign(finding);
     } else if (finding.isAny("illegal.start")) {
       return pair(finding);
+    } else if (finding.is("unexpected.type")) {
+      return negated(finding);
     } else if (finding.isAny("expected")) {
-      return Optional.ofNullable(OPERATORS.get(finding.first().text())).or(() -> method(finding));
+      return loop(finding)
+          .or(() -> Optional.ofNullable(OPERATORS.get(finding.first().text())))
+          .or(() -> not(finding))
+          .or(() -> method(finding));
+    }
+    return Optional.empty();
+  }
+
+  /** {@code for (int i in numbers)} */
+  private static Optional<String> loop(Finding finding) {
+    List<Token> line = Lexer.tokens(finding.place().text());
+    return line.stream().anyMatch(token -> token.is("for"))
+            && line.stream().anyMatch(token -> token.is("in"))
+        ? Optional.of(LOOP)
+        : Optional.empty();
+  }
+
+  /** {@code not true}, and {@code elif (…)} of which the compiler finds the end only */
+  private static Optional<String> not(Finding finding) {
+    if (Lexer.tokens(finding.place().text()).stream().anyMatch(token -> token.is("elif"))) {
+      return ofName("elif");
+    }
+    List<Token> before = Lexer.tokens(finding.before());
+    return !before.isEmpty() && before.get(before.size() - 1).is("not")
+        ? Optional.of(OPERATORS.get("not"))
+        : Optional.empty();
+  }
+
+  /** {@code 3 =! 4} */
+  private static Optional<String> negated(Finding finding) {
+    List<Token> after = finding.after();
+    for (int i = 0; i + 1 < after.size(); i++) {
+      boolean together = after.get(i).end() == after.get(i + 1).start();
+      if (after.get(i).is("=") && after.get(i + 1).is("!") && together) {
+        return Optional.of(PAIRS.get("=!"));
+      }
     }
     return Optional.empty();
   }
@@ -70,10 +114,15 @@ final class ForeignHints {
     String before = finding.before().stripTrailing();
     String last = finding.first().text();
     return PAIRS.entrySet().stream()
-        .filter(pair -> pair.getKey().endsWith(last))
-        .filter(pair -> (before + last).endsWith(pair.getKey()))
+        .filter(pair -> isAt(pair.getKey(), before, last))
         .map(Map.Entry::getValue)
         .findFirst();
+  }
+
+  /** Whether two signs end at a place or, where the second begins a type, before it. */
+  private static boolean isAt(String pair, String before, String last) {
+    return pair.endsWith(last) && (before + last).endsWith(pair)
+        || pair.equals("=<") && before.endsWith(pair);
   }
 
   private static Optional<String> sign(Finding finding) {
@@ -86,9 +135,9 @@ final class ForeignHints {
   private static String sign(int c) {
     if (Character.isSpaceChar(c) || Character.getType(c) == Character.FORMAT) {
       return BLANK;
-    } else if ("“”„«»".indexOf(c) >= 0) {
+    } else if ("“”„«»`".indexOf(c) >= 0) {
       return "A text stands between straight quotes: \"…\".";
-    } else if ("‘’‚´`".indexOf(c) >= 0) {
+    } else if ("‘’‚´".indexOf(c) >= 0) {
       return "A character stands between straight quotes: '…'.";
     } else if ("‐‑–—−".indexOf(c) >= 0) {
       return "This is a dash; minus is the sign - of the keyboard.";

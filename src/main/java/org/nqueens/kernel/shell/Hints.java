@@ -16,7 +16,11 @@ final class Hints {
       return names.of(finding);
     }
     return ForeignHints.of(finding)
+        .or(() -> LambdaHints.of(finding))
         .or(() -> TypeHints.of(finding))
+        .or(() -> ClassHints.of(finding))
+        .or(() -> SwitchHints.of(finding))
+        .or(() -> ValueHints.of(finding))
         .or(() -> WordHints.of(finding))
         .or(() -> SyntaxHints.of(finding))
         .or(() -> fixed(finding));

@@ -35,7 +35,7 @@ final class MessageHints {
   }
 
   private static final String FILE =
-      "There is no such file. A relative path begins in the folder of the notebook.";
+      "There is no such file or folder. A relative path begins in the folder of the notebook.";
 
   private static final String PERCENT = "%d, %f and %s stand for values; %% is a percent sign.";
 
@@ -43,12 +43,8 @@ final class MessageHints {
       List.of(
           riddle(
               "java.util.IllegalFormatConversionException",
-              "^[dx] != java.lang.(?:Double|Float)",
-              "%d shows whole numbers; %f shows a fraction, %.2f two digits of it."),
-          riddle(
-              "java.util.IllegalFormatConversionException",
-              "^[fe] != java.lang.(?:Integer|Long|Short|Byte)",
-              "%f shows fractions; %d shows a whole number."),
+              "^(?:[dx] != java.lang.(?:Double|Float)|[fe] != java.lang.(?:Integer|Long|Short|Byte))",
+              "%d shows whole numbers; %f shows fractions, %.2f two digits of them."),
           riddle(
               "java.util.IllegalFormatConversionException",
               "",
@@ -85,6 +81,10 @@ final class MessageHints {
                   + " run its cell again."),
           riddle(
               "java.lang.ClassCastException",
+              "^class (\\S+) cannot be cast to class java.lang.Comparable",
+              "To be sorted, $1 must implement Comparable, or a Comparator must be given."),
+          riddle(
+              "java.lang.ClassCastException",
               "^class ([\\w$]+) cannot be cast to class ([\\w$]+)$",
               "A cast does not convert; the object must be a $2 already. If a cell has changed $1 or"
                   + " $2 since, make the object again."),
@@ -92,7 +92,30 @@ final class MessageHints {
               "java.lang.IllegalMonitorStateException",
               "",
               "wait and notify stand inside of synchronized, for the same object."),
-          riddle("java.lang.IllegalThreadStateException", "", "A thread is started once."));
+          riddle("java.lang.IllegalThreadStateException", "", "A thread is started once."),
+          riddle(
+              "java.lang.OutOfMemoryError",
+              "^Requested array size",
+              "No array is as long as this: what is its length computed from?"),
+          riddle(
+              "java.time.format.DateTimeParseException",
+              "",
+              "A date is written 2024-01-31, a time 18:30; other forms need a DateTimeFormatter."),
+          riddle(
+              "java.util.regex.PatternSyntaxException",
+              "",
+              "Signs such as * + ? . ( [ rule in a pattern; two backslashes before one make it plain:"
+                  + " \"\\\\*\"."),
+          riddle(
+              "java.lang.IllegalStateException",
+              "^No match (?:found|available)",
+              "A matcher is asked for what it found behind matches() or find() that said true."),
+          riddle(
+              "java.io.FileNotFoundException", "Is a directory", "This is a folder, not a file."),
+          riddle(
+              "java.nio.file.AccessDeniedException",
+              "",
+              "This file or folder may not be read or written here."));
 
   private MessageHints() {}
 

@@ -1,28 +1,25 @@
 package org.nqueens.kernel.shell;
 
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import jdk.jshell.DeclarationSnippet;
 import jdk.jshell.Snippet.Status;
 import jdk.jshell.SourceCodeAnalysis;
-import jdk.jshell.TypeDeclSnippet;
 
 /** Hints for names that the compiler does not know. */
 final class NameHints {
 
-  private static final int MOST_WAITS = 80;
-  private static final long WAIT_NANOS = 50_000_000;
   private static final int MOST_CONSTANTS = 8;
 
   private final Knowledge knowledge;
+  private final ClassNames classes;
 
   NameHints(Knowledge knowledge) {
     this.knowledge = knowledge;
+    this.classes = new ClassNames(knowledge);
   }
 
   Optional<String> of(Finding finding) {
@@ -36,13 +33,15 @@ final class NameHints {
     boolean alone = !finding.before().endsWith(".");
     return printing(finding, name)
         .or(() -> alone ? ForeignHints.ofName(name) : Optional.empty())
-        .or(() -> parentheses(finding, name))
+        .or(() -> MemberHints.of(finding, name))
         .or(() -> knowledge.variables.lostHint(name))
         .or(() -> unusable(name))
         .or(() -> typeAsValue(finding, name))
+        .or(() -> new CallHints(knowledge).of(finding, name, classes.isUsable(name)))
         .or(() -> imports(finding, name))
         .or(() -> meant(finding, name))
-        .or(() -> importHint(finding));
+        .or(() -> importHint(finding))
+        .or(() -> undeclared(finding));
   }
 
   /** Of {@code system.out} the compiler says that there is no package {@code system}. */
@@ -51,22 +50,14 @@ final class NameHints {
   }
 
   private static Optional<String> printing(Finding finding, String name) {
-    boolean alone = !finding.before().endsWith(".") && Declared.is(finding.after(), 1, "(");
-    return alone && (name.startsWith("print") || name.equals("puts") || name.equals("echo"))
+    boolean alone = !finding.before().endsWith(".");
+    boolean called = Declared.is(finding.after(), 1, "(");
+    return alone && name.equals("out")
+            || alone
+                && called
+                && (name.startsWith("print") || name.equals("puts") || name.equals("echo"))
         ? Optional.of("Printing is System.out.println(…).")
         : Optional.empty();
-  }
-
-  private static Optional<String> parentheses(Finding finding, String name) {
-    boolean called = Declared.is(finding.after(), 1, "(");
-    if (name.equals("length") && called && finding.message().contains("[]")) {
-      return Optional.of("The length of an array has no parentheses: write length.");
-    } else if (name.equals("length") && !called && finding.message().contains("String")) {
-      return Optional.of("The length of a text is asked with parentheses: write length().");
-    } else if (name.equals("size") && finding.message().contains("[]")) {
-      return Optional.of("The size of an array is its length: write length.");
-    }
-    return Optional.empty();
   }
 
   /** A declaration that is there, but lacks something itself. */
@@ -90,73 +81,29 @@ final class NameHints {
   /** {@code String} alone: the class is there, but is no value. */
   private Optional<String> typeAsValue(Finding finding, String name) {
     boolean value = finding.message().startsWith("cannot find variable");
-    return value && isType(name)
+    return value && classes.isUsable(name)
         ? Optional.of(
             "%s is a type; here stands a value: a variable, a call, a number.".formatted(name))
         : Optional.empty();
   }
 
-  private boolean isType(String name) {
-    boolean own =
-        knowledge
-            .jshell
-            .snippets()
-            .anyMatch(one -> one instanceof TypeDeclSnippet type && type.name().equals(name));
-    return own
-        || (Character.isUpperCase(name.charAt(0)) && knowledge.imports.bring(name))
-        || isOfJavaLang(name);
-  }
-
-  private static boolean isOfJavaLang(String name) {
-    try {
-      Class.forName("java.lang." + name, false, null);
-      return true;
-    } catch (ClassNotFoundException | LinkageError none) { // the second where only a case differs
-      return false;
-    }
-  }
-
   private Optional<String> imports(Finding finding, String name) {
     boolean type = Character.isUpperCase(name.charAt(0)) && !finding.before().endsWith(".");
-    if (!type) {
-      return Optional.empty();
-    }
-    return qualified(name).stream()
-        .filter(qualified -> !qualified.startsWith("java.awt.") && !isInternal(qualified))
-        .min(Comparator.comparingInt(NameHints::strangeness).thenComparing(n -> n))
-        .map(qualified -> name + " needs an import: import " + qualified + ";");
-  }
-
-  /** The classes of that name that there are; waits until JShell knows them all. */
-  private List<String> qualified(String name) {
-    knowledge.gate.open();
-    var names = knowledge.analysis.listQualifiedNames(name, name.length());
-    for (int i = 0; i < MOST_WAITS && !names.isUpToDate() && names.getNames().isEmpty(); i++) {
-      LockSupport.parkNanos(WAIT_NANOS);
-      names = knowledge.analysis.listQualifiedNames(name, name.length());
-    }
-    return names.getNames();
-  }
-
-  private static boolean isInternal(String name) {
-    return name.startsWith("sun.") || name.startsWith("com.sun.") || name.startsWith("jdk.");
-  }
-
-  private static int strangeness(String name) {
-    List<String> usual =
-        List.of("java.util.", "java.time.", "java.io.", "java.nio.", "java.math.", "java.");
-    for (int i = 0; i < usual.size(); i++) {
-      if (name.startsWith(usual.get(i))) {
-        return i;
-      }
-    }
-    return usual.size();
+    return type
+        ? classes
+            .toImport(name)
+            .map(qualified -> name + " needs an import: import " + qualified + ";")
+        : Optional.empty();
   }
 
   private static Optional<String> importHint(Finding finding) {
     List<Token> tokens = Lexer.tokens(finding.origin().text().original());
     if (!Declared.is(tokens, 0, "import")) {
       return Optional.empty();
+    }
+    if (Declared.is(tokens, 1, "static")) {
+      return Optional.of(
+          "A static import ends with .* for all of a class: import static java.lang.Math.*;");
     }
     return Optional.of(
         finding.is("doesnt.exist")
@@ -170,11 +117,25 @@ final class NameHints {
         finding.is("doesnt.exist")
             ? CommonNames.ALL
             : member ? suggestions(finding.before()) : inScope(finding, name);
+    Optional<String> other = member ? MemberHints.among(known, name) : Optional.empty();
+    if (other.isPresent()) {
+      return other;
+    }
     List<String> near = Spelling.near(name, known);
     if (near.isEmpty()) {
       return member ? constants(known) : Optional.empty();
     }
     return Optional.of("Did you mean " + String.join(" or ", near) + "?");
+  }
+
+  /** A variable that nothing is like; of a method's, what it lacks may yet come. */
+  private static Optional<String> undeclared(Finding finding) {
+    return finding.is("cant.resolve.location")
+            && finding.message().startsWith("cannot find variable")
+        ? Optional.of(
+            "A variable is declared before it is used, and known only between the braces around it;"
+                + " a text stands between double quotes.")
+        : Optional.empty();
   }
 
   /** What begins alike, what the cell itself names, and what every beginner meets. */

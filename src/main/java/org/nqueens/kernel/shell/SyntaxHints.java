@@ -2,69 +2,12 @@ package org.nqueens.kernel.shell;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Hints for what is missing or too much. */
 final class SyntaxHints {
 
   static final String RETURN_TYPE =
       "A method says what it gives back before its name; void when it gives nothing.";
-
-  static final Set<String> RESERVED =
-      Set.of(
-          "abstract",
-          "assert",
-          "boolean",
-          "break",
-          "byte",
-          "case",
-          "catch",
-          "char",
-          "class",
-          "const",
-          "continue",
-          "default",
-          "do",
-          "double",
-          "else",
-          "enum",
-          "extends",
-          "final",
-          "finally",
-          "float",
-          "for",
-          "goto",
-          "if",
-          "implements",
-          "import",
-          "instanceof",
-          "int",
-          "interface",
-          "long",
-          "native",
-          "new",
-          "package",
-          "private",
-          "protected",
-          "public",
-          "return",
-          "short",
-          "static",
-          "strictfp",
-          "super",
-          "switch",
-          "synchronized",
-          "this",
-          "throw",
-          "throws",
-          "transient",
-          "try",
-          "void",
-          "volatile",
-          "while",
-          "true",
-          "false",
-          "null");
 
   private static final String NUMBER =
       "0[xX][0-9a-fA-F_]+[lL]?|0[bB][01_]+[lL]?|[0-9][0-9_]*([eE][0-9]+)?[lLfFdD]?";
@@ -76,14 +19,15 @@ final class SyntaxHints {
     if (finding.is("premature.eof")) {
       return Brackets.unclosed(all).map(open -> unclosed(finding, open));
     } else if (isStray(finding, all)) {
-      return Optional.of("This %s closes nothing.".formatted(finding.first().text()));
-    } else if (isMethodWithoutType(all)) {
-      return Optional.of(RETURN_TYPE);
+      return Optional.of(stray(finding));
     }
-    return octal(finding)
+    return Keywords.inCapitals(finding)
+        .or(() -> isMethodWithoutType(all) ? Optional.of(RETURN_TYPE) : Optional.empty())
+        .or(() -> ExpectedHints.start(finding))
+        .or(() -> octal(finding))
         .or(() -> digitFirst(finding))
         .or(() -> reservedName(finding, all))
-        .or(() -> expected(finding, all));
+        .or(() -> ExpectedHints.of(finding));
   }
 
   private static Optional<String> octal(Finding finding) {
@@ -111,12 +55,21 @@ final class SyntaxHints {
     return "The %s in line %d, or one behind it, is never closed.".formatted(open.text(), line);
   }
 
+  private static String stray(Finding finding) {
+    String closing = "This %s closes nothing".formatted(finding.first().text());
+    return Brackets.unclosed(Lexer.tokens(finding.before()))
+        .map(open -> closing + ": the %s before it is still open.".formatted(open.text()))
+        .orElse(closing + ".");
+  }
+
   private static boolean isStray(Finding finding, List<Token> tokens) {
     return Brackets.stray(tokens).filter(token -> token.start() == finding.index()).isPresent();
   }
 
   private static boolean isMethodWithoutType(List<Token> tokens) {
-    if (tokens.size() < 4 || !tokens.get(0).isWord() || RESERVED.contains(tokens.get(0).text())) {
+    if (tokens.size() < 4
+        || !tokens.get(0).isWord()
+        || Keywords.RESERVED.contains(tokens.get(0).text())) {
       return false;
     }
     return tokens.get(1).is("(")
@@ -135,35 +88,10 @@ final class SyntaxHints {
     for (int i = 1; i + 1 < tokens.size(); i++) {
       Token name = tokens.get(i);
       boolean named = tokens.get(i - 1).isWord() && tokens.get(i + 1).is("=");
-      if (named && RESERVED.contains(name.text()) && !name.is("this")) {
+      if (named && Keywords.RESERVED.contains(name.text()) && !name.is("this")) {
         return Optional.of(name.text() + " is a word of Java itself and cannot be a name.");
       }
     }
     return Optional.empty();
-  }
-
-  private static Optional<String> expected(Finding finding, List<Token> tokens) {
-    if (!finding.isAny("expected")) {
-      return Optional.empty();
-    } else if (finding.message().startsWith("';' expected")) {
-      return Optional.of(semicolon(finding));
-    } else if (finding.message().startsWith("')'")) {
-      return Optional.of("Count the parentheses of this line: each ( needs its ).");
-    } else if (finding.message().startsWith("<identifier>")) {
-      return Optional.of("A name is missing here.");
-    }
-    return Optional.empty();
-  }
-
-  private static String semicolon(Finding finding) {
-    return isInForHead(Lexer.tokens(finding.before()))
-        ? "The three parts of a for are separated by semicolons: for (int i = 0; i < n; i++)."
-        : "A statement ends with a semicolon: is one missing here?";
-  }
-
-  /** Whether the innermost bracket that is open is that of a for; a loop's body is no head. */
-  private static boolean isInForHead(List<Token> before) {
-    int open = Brackets.unclosed(before).map(before::indexOf).orElse(0);
-    return open > 0 && before.get(open).is("(") && before.get(open - 1).is("for");
   }
 }

@@ -41,7 +41,7 @@ final class ThrowReport {
     return knowledge
         .outputs
         .unansweredHint()
-        .or(() -> RuntimeHints.nullName(trouble).flatMap(knowledge.variables::lostHint))
+        .or(() -> NullHints.name(trouble).flatMap(knowledge.variables::lostHint))
         .or(() -> root(trouble).flatMap(RuntimeHints::of));
   }
 

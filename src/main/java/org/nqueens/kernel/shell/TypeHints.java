@@ -1,6 +1,5 @@
 package org.nqueens.kernel.shell;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,19 +10,14 @@ final class TypeHints {
   private static final Pattern CONVERTED = Pattern.compile("(\\S+) cannot be converted to (\\S+)");
   private static final Pattern LOSSY = Pattern.compile("lossy conversion from (\\S+) to (\\S+)");
 
-  private static final Map<String, String> FROM_TEXT =
-      Map.of(
-          "int", "Integer.parseInt(text) reads an int from a text.",
-          "long", "Long.parseLong(text) reads a long from a text.",
-          "double", "Double.parseDouble(text) reads a double from a text.",
-          "boolean", "Texts are compared with equals: name.equals(\"Ada\").",
-          "char", "One character stands between single quotes: 'a'.");
-
   private TypeHints() {}
 
   static Optional<String> of(Finding finding) {
     if (finding.isAny("operator.cant.be.applied")) {
       return operator(finding);
+    } else if (finding.isAny("incomparable") && finding.message().contains("boolean")) {
+      return Optional.of(
+          "A comparison is true or false: compare each pair, and join them with &&.");
     } else if (!finding.isAny("prob.found.req")) {
       return Optional.empty();
     }
@@ -35,29 +29,13 @@ final class TypeHints {
     } else if (lossy.find()) {
       return lossy(lossy.group(1), lossy.group(2));
     }
-    return converted.find()
-        ? converted(finding, converted.group(1), converted.group(2))
-        : Optional.empty();
-  }
-
-  private static Optional<String> converted(Finding finding, String from, String to) {
-    if (from.equals("null")) {
-      return Optional.of(
-          "A variable of type %s always has a value; null stands for no object.".formatted(to));
-    } else if (to.equals("boolean") && isAssignment(finding)) {
-      return Optional.of("= gives a variable a value; == compares.");
-    } else if (from.equals("String")) {
-      return Optional.ofNullable(FROM_TEXT.get(to));
-    } else if (to.equals("String")) {
-      return Optional.of("String.valueOf(value) makes a text of any value.");
-    } else if (to.equals("boolean")) {
-      return Optional.of("A condition is true or false: compare the value with something.");
+    Optional<String> other = ConversionHints.of(finding);
+    if (other.isPresent()) {
+      return other;
     }
-    return Optional.empty();
-  }
-
-  private static boolean isAssignment(Finding finding) {
-    return finding.first().is("=") && !Declared.is(finding.after(), 1, "=");
+    return converted.find()
+        ? ConversionHints.of(finding, converted.group(1), converted.group(2))
+        : Optional.empty();
   }
 
   private static Optional<String> lossy(String from, String to) {
@@ -80,16 +58,24 @@ final class TypeHints {
   private static Optional<String> operator(Finding finding) {
     String message = finding.message();
     if (message.contains("String") && (message.contains("'=='") || message.contains("'!='"))) {
-      return Optional.of("A text and a number are never equal: which of them is wrong?");
+      return Optional.of("A text equals nothing but a text: which of the two is wrong?");
+    } else if (message.contains("String") && isComparison(message)) {
+      return Optional.of("Which text comes first is asked with compareTo: a.compareTo(b) < 0.");
     } else if (message.contains("String")) {
       return Optional.of("With texts only + works: it joins them.");
     } else if (message.contains("unary operator '!'")) {
       return Optional.of("! turns true into false: it needs a condition.");
     } else if (message.contains("'&&'") || message.contains("'||'")) {
       return Optional.of("&& and || join two conditions, each whole: x > 1 && x < 5.");
-    } else if (message.contains("boolean")) {
+    } else if (message.contains("boolean") && (isComparison(message) || message.contains("=='"))) {
       return Optional.of("Comparisons do not chain: write x > 1 && x < 5.");
+    } else if (message.contains("boolean")) {
+      return Optional.of("true and false are no numbers: condition ? 1 : 0 makes one.");
     }
     return Optional.empty();
+  }
+
+  private static boolean isComparison(String message) {
+    return message.matches("(?s).*'[<>]=?'.*");
   }
 }

@@ -45,6 +45,8 @@ final class WordHints {
       return Optional.of("A constant is declared with final: final int MOST = 8;");
     } else if (first.equals("case") || first.equals("default")) {
       return Optional.of("case and default stand inside a switch.");
+    } else if (finding.is("not.stmt") && finding.before().stripTrailing().endsWith("else")) {
+      return Optional.of("else has no condition of its own; else if (…) has.");
     } else if (finding.isAny("illegal.start.of.expr") && finding.first().is("[")) {
       return Optional.of("The elements of an array stand between braces: {1, 2, 3}.");
     }
@@ -59,9 +61,22 @@ final class WordHints {
     } else if (message.startsWith("'(' expected") && isVoidVariable(all)) {
       return Optional.of("void says that a method gives nothing back; a variable holds something.");
     } else if (message.startsWith("'(' expected")) {
-      return Optional.of("The condition of if, while and for stands in parentheses.");
+      return parentheses(finding, all);
     }
     return Optional.empty();
+  }
+
+  private static Optional<String> parentheses(Finding finding, List<Token> all) {
+    List<Token> before = Lexer.tokens(finding.before());
+    String last = before.isEmpty() ? "" : before.get(before.size() - 1).text();
+    if (List.of("if", "while", "for").contains(last)) {
+      return Optional.of("The condition of if, while and for stands in parentheses.");
+    } else if (Declared.is(all, Declared.pastModifiers(all), "record")) {
+      return Optional.of(ClassHints.RECORD);
+    }
+    return Keywords.RESERVED.contains(last)
+        ? Optional.of("Behind %s stand parentheses.".formatted(last))
+        : Optional.empty();
   }
 
   private static Optional<String> byKind(Finding finding) {
@@ -75,8 +90,6 @@ final class WordHints {
       return Optional.of("In an interface a method has no body, or default stands before it.");
     } else if (finding.is("cant.apply.symbol")) {
       return Arguments.of(finding.message());
-    } else if (finding.is("array.req.but.found") && message.contains("String")) {
-      return Optional.of("A character of a text is asked with charAt(index).");
     } else if (finding.is("abstract.cant.be.instantiated")) {
       String type = message.replaceAll("\\W.*", "");
       return Optional.ofNullable(CLASS_FOR.get(type))

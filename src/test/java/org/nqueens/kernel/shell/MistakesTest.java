@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * What beginners write, and what they are told: {@code mistakes.txt}, to be read from top to
- * bottom. What was told in this run is shown in {@code target/errors.html}.
+ * What beginners write, and what they are told: the files {@code mistakes*.txt}, to be read from
+ * top to bottom. What was told in this run is shown in {@code target/errors.html}.
  */
 class MistakesTest {
 
@@ -32,6 +32,17 @@ class MistakesTest {
       return told.contains(actual) ? actual : told.get(0);
     }
   }
+
+  private static final List<String> FILES =
+      List.of(
+          "mistakes.txt",
+          "mistakes-syntax.txt",
+          "mistakes-types.txt",
+          "mistakes-classes.txt",
+          "mistakes-running.txt");
+
+  /** What a later Java takes. */
+  private static final String RIGHT = "(right)";
 
   private static final Path PAGE = Path.of("target/errors.html");
   private static final Map<Mistake, List<String>> REPORTS = new LinkedHashMap<>();
@@ -57,7 +68,8 @@ class MistakesTest {
 
   @Test
   void thereAreMoreThanAFew() throws IOException {
-    assertTrue(mistakes().size() >= 25);
+    assertTrue(mistakes().size() >= 300, () -> "all files are read");
+    assertEquals(mistakes().size(), mistakes().stream().map(Mistake::name).distinct().count());
     assertFalse(mistakes().stream().anyMatch(m -> m.told().contains("")));
   }
 
@@ -69,16 +81,26 @@ class MistakesTest {
   private static String told(Mistake mistake) {
     var ran = new Session.Ran();
     ran.outcome = session.interpreter.execute(new Cell(1, mistake.code()), ran);
-    REPORTS.put(mistake, ran.failure().report());
+    List<String> report =
+        ran.outcome instanceof Outcome.Failed failed ? failed.report() : List.of(RIGHT);
+    REPORTS.put(mistake, report);
     // The JDK's own lines differ from one JDK to the next.
-    return String.join("\n", ran.failure().report())
+    return String.join("\n", report)
         .replaceAll("\u001b\\[[0-9;]*m", "")
         .replaceAll("\\.java:[0-9]+\\)", ".java)");
   }
 
   private static List<Mistake> mistakes() throws IOException {
+    List<Mistake> mistakes = new ArrayList<>();
+    for (String file : FILES) {
+      mistakes.addAll(mistakes(file));
+    }
+    return mistakes;
+  }
+
+  private static List<Mistake> mistakes(String file) throws IOException {
     String text;
-    try (var in = MistakesTest.class.getResourceAsStream("mistakes.txt")) {
+    try (var in = MistakesTest.class.getResourceAsStream(file)) {
       text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
     List<Mistake> mistakes = new ArrayList<>();

@@ -1,0 +1,111 @@
+package org.nqueens.kernel.shell;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** The words of Java itself. */
+final class Keywords {
+
+  static final Set<String> RESERVED =
+      Set.of(
+          "abstract",
+          "assert",
+          "boolean",
+          "break",
+          "byte",
+          "case",
+          "catch",
+          "char",
+          "class",
+          "const",
+          "continue",
+          "default",
+          "do",
+          "double",
+          "else",
+          "enum",
+          "extends",
+          "final",
+          "finally",
+          "float",
+          "for",
+          "goto",
+          "if",
+          "implements",
+          "import",
+          "instanceof",
+          "int",
+          "interface",
+          "long",
+          "native",
+          "new",
+          "package",
+          "private",
+          "protected",
+          "public",
+          "return",
+          "short",
+          "static",
+          "strictfp",
+          "super",
+          "switch",
+          "synchronized",
+          "this",
+          "throw",
+          "throws",
+          "transient",
+          "try",
+          "void",
+          "volatile",
+          "while",
+          "true",
+          "false",
+          "null");
+
+  static final Set<String> PRIMITIVES =
+      Set.of("boolean", "byte", "short", "int", "long", "char", "float", "double");
+
+  /** Words that no method begins with when one stands in it. */
+  static final Set<String> MODIFIERS = Set.of("public", "private", "protected", "static");
+
+  private static final Set<String> IN_CAPITALS =
+      Set.of(
+          "If",
+          "Else",
+          "For",
+          "While",
+          "Do",
+          "Return",
+          "Switch",
+          "Case",
+          "Break",
+          "Continue",
+          "New",
+          "Try",
+          "Catch",
+          "Finally",
+          "Throw",
+          "Import",
+          "Public",
+          "Private",
+          "Static",
+          "Final");
+
+  private Keywords() {}
+
+  /** {@code If (x > 3)}: a mistake of syntax in a line with such a word. */
+  static Optional<String> inCapitals(Finding finding) {
+    List<Token> line = Lexer.tokens(finding.place().text());
+    return finding.isSyntax()
+        ? line.stream()
+            .filter(token -> token.isWord() && IN_CAPITALS.contains(token.text()))
+            .findFirst()
+            .map(
+                token ->
+                    "Java's own words are written small: %s."
+                        .formatted(token.text().toLowerCase(Locale.ROOT)))
+        : Optional.empty();
+  }
+}
