@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -85,6 +86,15 @@ final class ArtifactAdder {
   }
 
   private Answer add(Invocation call, Found found) {
+    Optional<String> broken =
+        ClassPath.broken(found.artifacts().stream().map(Artifact::file).toList());
+    if (broken.isPresent()) {
+      return call.fail(broken.get() + "; when it is deleted, it can be fetched again");
+    }
+    return addWhole(call, found);
+  }
+
+  private Answer addWhole(Invocation call, Found found) {
     List<Path> fresh = new ArrayList<>();
     List<String> kept = new ArrayList<>();
     for (Artifact artifact : found.artifacts()) {

@@ -1,10 +1,14 @@
 package org.nqueens.kernel.magic;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 import org.nqueens.kernel.shell.Interpreter;
 
 /** What magics have added to the class path of the cells. */
@@ -51,6 +55,20 @@ final class ClassPath {
             ? fresh.size() + " entries"
             : String.join(", ", fresh.stream().map(ClassPath::name).toList());
     return "Added to the class path: " + names + ".";
+  }
+
+  /** What is wrong with the first of some files that is no jar, though it has to be one. */
+  static Optional<String> broken(List<Path> entries) {
+    for (Path entry : entries) {
+      if (!Files.isDirectory(entry)) {
+        try (ZipFile jar = new ZipFile(entry.toFile())) {
+          jar.size();
+        } catch (IOException e) {
+          return Optional.of(entry + " is no readable jar: " + e.getMessage());
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private List<Path> withLate(List<Path> fresh) {

@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.zip.ZipFile;
 
 /** Adds jars and folders of classes to the class path. */
 final class ClassPathMagic implements Magic {
@@ -97,7 +96,7 @@ final class ClassPathMagic implements Magic {
         usable.addAll(usable(match, pattern.wild()));
       }
       found.addAll(usable);
-      return usable.isEmpty() ? Optional.of(nothing(word, matches)) : broken(usable);
+      return usable.isEmpty() ? Optional.of(nothing(word, matches)) : ClassPath.broken(usable);
     } catch (IOException | UncheckedIOException e) {
       return Optional.of(word + " cannot be read: " + e.getMessage());
     } catch (PatternSyntaxException | InvalidPathException e) {
@@ -110,19 +109,6 @@ final class ClassPathMagic implements Magic {
       return jarsOnly ? new PathPattern(match, "*.jar").matches() : List.of(match);
     }
     return wild && !isJar(match) ? List.of() : List.of(match);
-  }
-
-  private static Optional<String> broken(List<Path> entries) {
-    for (Path entry : entries) {
-      if (!Files.isDirectory(entry)) {
-        try (ZipFile jar = new ZipFile(entry.toFile())) {
-          jar.size();
-        } catch (IOException e) {
-          return Optional.of(entry + " is no readable jar: " + e.getMessage());
-        }
-      }
-    }
-    return Optional.empty();
   }
 
   private String nothing(String word, List<Path> matches) {

@@ -47,7 +47,10 @@ final class MavenMagic implements Magic {
         coordinates.add(word);
       }
     }
-    return coordinates.isEmpty() || url
+    if (url) {
+      return call.fail("which repository? Behind --from stands its URL: " + MANUAL.usage());
+    }
+    return coordinates.isEmpty()
         ? call.fail("which artifact? Write " + MANUAL.usage())
         : adder.add(call, () -> adder.resolver().resolve(coordinates, from));
   }

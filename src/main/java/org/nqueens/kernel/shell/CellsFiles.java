@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,6 +39,7 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
   private final Listings listings;
   private final Thread compiler = Thread.currentThread();
   private final Map<Path, JarIndex> jars = new LinkedHashMap<>();
+  private final Set<Path> unreadable = new LinkedHashSet<>();
 
   /** For the thread that calls; any other that asks for all paths waits at a gate. */
   CellsFiles(StandardJavaFileManager compilers, IndexGate gate, Listings listings) {
@@ -53,7 +55,8 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
     }
     List<String> others = new ArrayList<>();
     for (String entry : values.next().split(File.pathSeparator)) {
-      if (!index(Path.of(entry))) {
+      Path path = Path.of(entry);
+      if (!index(path) && !unreadable.contains(path)) {
         others.add(entry);
         listings.hasChanged();
       }
@@ -73,8 +76,14 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
       jars.put(entry, listings.index(entry));
       return true;
     } catch (IOException e) {
-      return false; // the compiler's own file manager says what is wrong with it
+      unreadable.add(entry); // the compiler would fail on it, and with it every cell
+      return false;
     }
+  }
+
+  /** What is left out of the class path, since it is no jar that can be read. */
+  Set<Path> unreadable() {
+    return Set.copyOf(unreadable);
   }
 
   @Override

@@ -79,6 +79,9 @@ final class Engine {
     if (!added.isEmpty()) {
       jshell.addToClasspath(WorkerCommand.classPath(List.copyOf(added)));
     }
+    files.get().unreadable().stream()
+        .map("Note: %s is no readable jar and is left out of the class path."::formatted)
+        .forEach(troubles::add);
     ImportNames names = new ImportNames(files.get());
     StartupImports imports = new StartupImports(jshell, one -> names(one, names));
     knowledge = new Knowledge(jshell, control, outputs, gate, imports);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -158,6 +159,29 @@ class MavenTest {
           "no.such:thing:1 was not found in mirror (" + repository.url() + ")",
           bench.fails("%maven no.such:thing:1"));
       assertEquals(List.of(), bench.java.classPath);
+    }
+
+    @Test
+    void aJarThatIsDamagedIsNamedAndNotAdded() throws IOException {
+      repository.with("g:a:1", "g:b:1").with("g:b:1");
+      bench.prints("%maven g:b:1");
+      Path there = repository.localFile("g/b/1/b-1.jar");
+      for (int bytes : new int[] {0, 30}) {
+        Files.write(there, Arrays.copyOf(Files.readAllBytes(there), bytes));
+        bench = benchOf(repository.settings());
+        String sentence = bench.fails("%maven g:a:1");
+        assertTrue(sentence.startsWith(there + " is no readable jar"), sentence);
+        assertEquals(List.of(), bench.java.classPath);
+      }
+      Files.delete(there);
+      bench.prints("%maven g:a:1");
+      assertEquals(List.of("a-1.jar", "b-1.jar"), jars());
+    }
+
+    @Test
+    void anOptionWithoutItsUrlIsNamed() {
+      String sentence = bench.fails("%maven g:a:1 --from");
+      assertTrue(sentence.startsWith("which repository? Behind --from stands its URL"), sentence);
     }
 
     @Test

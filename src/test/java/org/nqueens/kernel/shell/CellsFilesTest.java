@@ -8,6 +8,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -57,6 +58,23 @@ class CellsFilesTest {
           assertEquals(expected, found, name + " below: " + below);
         }
       }
+    }
+  }
+
+  @Test
+  void aFileThatIsNoJarCostsNoCell() throws IOException {
+    Path broken = Files.write(folder.resolve("broken.jar"), new byte[] {'P', 'K', 3, 4, 0});
+    Path empty = Files.createFile(folder.resolve("empty.jar"));
+    List<Path> classPath = new ArrayList<>(Session.setup().classPath());
+    classPath.add(broken);
+    Setup setup = Setup.of(classPath).withStartup(Session.setup().startup());
+    try (Session session = new Session(setup)) {
+      Session.Ran ran = session.run("import java.util.regex.*;");
+      assertEquals(
+          "Note: " + broken + " is no readable jar and is left out of the class path.\n",
+          ran.err.toString());
+      session.interpreter.addToClassPath(List.of(empty));
+      assertEquals(Optional.of("[1]"), session.run("List.of(1)").result());
     }
   }
 
