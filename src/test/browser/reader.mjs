@@ -61,6 +61,36 @@ async function clearOutputs({ page }) {
   await until(async () => (await page.locator(`${CODE} .jp-OutputArea-output`).count()) === 0, 'empty outputs');
 }
 
+/** Ends the kernel by the menu; the next cell that is run starts another one. */
+export async function shutDown({ page, server }) {
+  await page.getByRole('menuitem', { name: 'Kernel', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Shut Down Kernel', exact: true }).click();
+  await until(async () => (await server.get('/api/kernels')).length === 0, 'the end of the kernel');
+}
+
+/** Runs the first code cell, which shows nothing yet, and gives the milliseconds until its board is painted. */
+export async function firstBoard({ page }, limit = 60_000) {
+  const code = page.locator(CODE).first();
+  await code.locator('.cm-content').click();
+  await page.evaluate(selector => {
+    const cell = document.querySelector(selector);
+    const there = () => /♛/.test(cell.querySelector('.jp-OutputArea table')?.innerText ?? '');
+    if (there()) throw new Error('the board is there already');
+    window.untilBoard = new Promise(painted => {
+      const pressed = ({ key, timeStamp }) => {
+        if (key !== 'Enter') return;
+        removeEventListener('keydown', pressed, true);
+        const look = () => (there() ? requestAnimationFrame(() => painted(performance.now() - timeStamp)) : requestAnimationFrame(look));
+        look();
+      };
+      addEventListener('keydown', pressed, true);
+    });
+  }, CODE);
+  await page.keyboard.press('Control+Enter');
+  const late = new Promise((_, refused) => setTimeout(() => refused(new Error(`no board within ${limit} ms`)), limit).unref());
+  return Promise.race([page.evaluate(() => window.untilBoard), late]);
+}
+
 /** Runs one code cell (counted from 0) and waits for a number beside it that it did not have before. */
 export async function runCell({ page }, cell, limit = 120_000) {
   const code = page.locator(CODE).nth(cell);
