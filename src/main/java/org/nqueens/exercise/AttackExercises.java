@@ -81,8 +81,9 @@ final class AttackExercises {
     if (!given.equals(rows)) {
       throw difference(asked, given, rows)
           .telling(
-              AttackMistakes.LISTING.behind(
-                  other -> listed(attempt, other), SafetySteps.squares(LARGEST)))
+              () ->
+                  AttackMistakes.LISTING.behind(
+                      other -> listed(attempt, other), SafetySteps.squares(LARGEST)))
           .on(BoardView.attempt(asked.board(), asked.row(), asked.column()));
     }
   }

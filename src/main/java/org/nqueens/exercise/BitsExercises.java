@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.nqueens.board.KnownCounts;
 import org.nqueens.words.Message;
 
@@ -72,11 +71,12 @@ final class BitsExercises {
   private static void alone(IntFunction<Object> lowest, int mask) {
     long given = Results.number(lowest.apply(mask), bits(mask));
     if ((int) given != Integer.lowestOneBit(mask) || given != (int) given) {
-      Message why =
-          BitsMistakes.LOWEST
-              .behind(other -> Results.number(lowest.apply(other), bits(other)), POSITIVE)
-              .orElse(Message.of("exercise6.compare"));
-      throw Finding.keepGoing(Message.of("exercise6.alone", bits(mask), bits((int) given), why));
+      throw Finding.keepGoing(Message.of("exercise6.alone", bits(mask), bits((int) given)))
+          .telling(
+              () ->
+                  BitsMistakes.LOWEST
+                      .behind(other -> Results.number(lowest.apply(other), bits(other)), POSITIVE)
+                      .or(() -> Optional.of(Message.of("exercise6.compare"))));
     }
   }
 
@@ -94,33 +94,34 @@ final class BitsExercises {
           ? Finding.almost(Message.of("exercise6.ones-below-zero", bits(mask), given))
           : Finding.keepGoing(Message.of("exercise6.ones", bits(mask), given))
               .telling(
-                  BitsMistakes.ONES.behind(
-                      other -> Results.number(ones.apply(other), bits(other)), POSITIVE));
+                  () ->
+                      BitsMistakes.ONES.behind(
+                          other -> Results.number(ones.apply(other), bits(other)), POSITIVE));
     }
   }
 
   private static void solved(IntFunction<Object> count, int n) {
     long given = Results.number(count.apply(n), "n = " + n);
     if (given != KnownCounts.solutions(n)) {
-      throw Finding.keepGoing(Message.of("exercise6.counts", n, given, why(given, n)))
-          .telling(named(count));
+      Finding finding = Finding.keepGoing(Message.of("exercise6.counts", n, given));
+      throw given == 0
+          ? finding
+              .telling(Optional.of(Message.of("exercise6.when-full")))
+              .telling(() -> named(count))
+          : finding.telling(() -> named(count).or(() -> Optional.of(Message.of("exercise6.draw"))));
     }
-  }
-
-  private static Message why(long given, int n) {
-    if (given == LongStream.rangeClosed(1, n).reduce(1, (a, b) -> a * b)) {
-      return Message.of("exercise6.factorial");
-    }
-    if (given == 0) {
-      return Message.of("exercise6.when-full");
-    }
-    return Message.of("exercise6.draw");
   }
 
   private static Optional<Message> named(IntFunction<Object> count) {
+    List<Integer> sizes = IntStream.rangeClosed(1, Fingerprint.SIZES).boxed().toList();
+    List<Long> counts = new ArrayList<>();
+    Optional<Message> ofMasks =
+        BitsMistakes.SEARCH.behind(n -> Results.number(count.apply(n), "n = " + n), sizes);
+    if (ofMasks.isPresent()) {
+      return ofMasks;
+    }
     try {
-      List<Long> counts = new ArrayList<>();
-      for (int n = 1; n <= Fingerprint.SIZES; n++) {
+      for (int n : sizes) {
         counts.add(Results.number(count.apply(n), "n = " + n));
       }
       return Fingerprint.telling(counts);

@@ -1,6 +1,8 @@
 package org.nqueens.exercise;
 
-/** The usual mistakes in exercises 6.1 and 6.2: other things that can be asked of a mask. */
+import java.util.stream.LongStream;
+
+/** The usual mistakes in chapter 6: other things to ask of a mask, and masks that move wrongly. */
 final class BitsMistakes {
 
   /** What is taken for the lowest bit. */
@@ -32,7 +34,26 @@ final class BitsMistakes {
           .and("exercise6.one-round", mask -> mask == 0 ? 0L : 1L)
           .and("exercise6.never-counts", mask -> 0L);
 
+  /** What a search counts whose diagonals never move, or move before the queen joins them. */
+  static final Mistakes<Integer, Long> SEARCH =
+      Mistakes.<Integer, Long>none()
+          .and("exercise6.factorial", n -> LongStream.rangeClosed(1, n).reduce(1, (a, b) -> a * b))
+          .and("exercise6.queen-first", n -> movedFirst((1 << n) - 1, 0, 0, 0));
+
   private BitsMistakes() {}
+
+  private static long movedFirst(int full, int columns, int ascending, int descending) {
+    if (columns == full) {
+      return 1;
+    }
+    long solutions = 0;
+    for (int free = full & ~(columns | ascending | descending); free != 0; free &= free - 1) {
+      int queen = free & -free;
+      solutions +=
+          movedFirst(full, columns | queen, ascending >>> 1 | queen, descending << 1 | queen);
+    }
+    return solutions;
+  }
 
   private static long places(int mask) {
     return 32L - Integer.numberOfLeadingZeros(mask);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.nqueens.board.Placement;
 import org.nqueens.render.BoardView;
@@ -22,17 +23,20 @@ public final class Finding extends AssertionFailedError {
 
   private final State state;
   private final transient List<Message> sentences;
+  private final transient Supplier<Optional<Message>> more;
   private final transient View picture;
 
-  private Finding(State state, List<Message> sentences, View picture) {
+  private Finding(
+      State state, List<Message> sentences, Supplier<Optional<Message>> more, View picture) {
     super(text(sentences, Words.english()));
     this.state = state;
     this.sentences = List.copyOf(sentences);
+    this.more = more;
     this.picture = picture;
   }
 
   private static Finding of(State state, Message sentence) {
-    return new Finding(state, List.of(sentence), null);
+    return new Finding(state, List.of(sentence), Optional::empty, null);
   }
 
   /** Nothing has been written yet. */
@@ -89,14 +93,27 @@ public final class Finding extends AssertionFailedError {
    * @return to be thrown
    */
   public Finding on(View view) {
-    return new Finding(state, sentences, view);
+    return new Finding(state, sentences, more, view);
   }
 
   /** The same finding with one more sentence, where there is one. */
-  Finding telling(Optional<Message> more) {
+  Finding telling(Optional<Message> sentence) {
     List<Message> all = new ArrayList<>(sentences);
-    more.ifPresent(all::add);
-    return new Finding(state, all, picture);
+    sentence.ifPresent(all::add);
+    return new Finding(state, all, more, picture);
+  }
+
+  /**
+   * The same finding with one more sentence that is looked for only when the finding stands, since
+   * the reader's code is asked again for it: the time that takes is not the time of the step.
+   */
+  Finding telling(Supplier<Optional<Message>> sentence) {
+    return new Finding(state, sentences, sentence, picture);
+  }
+
+  /** The same finding, its last sentence found. */
+  Finding told() {
+    return new Finding(state, sentences, Optional::empty, picture).telling(more.get());
   }
 
   /** What there is to say. */

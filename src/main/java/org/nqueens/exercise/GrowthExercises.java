@@ -69,9 +69,10 @@ final class GrowthExercises {
     if (given != profile.indexOf(largest)) {
       throw Finding.keepGoing(Message.of("exercise7.level", n, given))
           .telling(
-              GrowthMistakes.LEVEL.behind(
-                  size -> Results.number(widest.apply(size), "n = " + size),
-                  List.of(4, 5, 6, 7, 8)));
+              () ->
+                  GrowthMistakes.LEVEL.behind(
+                      size -> Results.number(widest.apply(size), "n = " + size),
+                      List.of(4, 5, 6, 7, 8)));
     }
   }
 

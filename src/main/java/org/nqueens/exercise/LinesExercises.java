@@ -80,13 +80,13 @@ final class LinesExercises {
         Square owner = owners.putIfAbsent(slot, square);
         if (owner != null && owner.row() - owner.column() != line) {
           throw two(n, slot, owner, square)
-              .telling(named(index))
+              .telling(() -> named(index))
               .on(numbers(index, n, owner, square));
         }
         Integer before = slots.putIfAbsent(line, slot);
         if (before != null && before != slot) {
           throw Finding.keepGoing(Message.of("exercise5.two-indices", n, square, slot, before))
-              .telling(named(index));
+              .telling(() -> named(index));
         }
       }
     }
@@ -98,7 +98,7 @@ final class LinesExercises {
     if (slot < 0 || slot > 2L * n - 2) {
       throw Finding.keepGoing(
               Message.of("exercise5.out-of-array", input, slot, 2 * n - 1, 2 * n - 2))
-          .telling(named(index));
+          .telling(() -> named(index));
     }
     return (int) slot;
   }

@@ -3,6 +3,7 @@ package org.nqueens.exercise;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -115,8 +116,10 @@ final class NumbersExercises {
     if (!Arrays.equals(given, right)) {
       throw Finding.keepGoing(Message.of("exercise1.read-it", input, Arrays.toString(given)))
           .telling(
-              NumbersMistakes.READING.behind(
-                  other -> list(Results.numbers(columns.apply(other.toString()), input)), BOARDS))
+              () ->
+                  NumbersMistakes.READING.behind(
+                      other -> list(Results.numbers(columns.apply(other.toString()), input)),
+                      BOARDS))
           .on(board);
     }
   }
@@ -132,8 +135,9 @@ final class NumbersExercises {
     if (!drawn.equals(board)) {
       throw Finding.keepGoing(Message.of("exercise1.drawn", input))
           .telling(
-              NumbersMistakes.DRAWING.behind(
-                  other -> Placement.parse((String) draw.apply(numbers(other))), BOARDS))
+              () ->
+                  NumbersMistakes.DRAWING.behind(
+                      other -> Placement.parse((String) draw.apply(numbers(other))), BOARDS))
           .on(drawn);
     }
   }
@@ -186,11 +190,12 @@ final class NumbersExercises {
   private static void factorial(IntFunction<Object> rooks, int n) {
     long given = Results.number(rooks.apply(n), "n = " + n);
     if (given != Ways.order(n).longValue()) {
-      Message why =
-          NumbersMistakes.ROOKS
-              .behind(size -> Results.number(rooks.apply(size), "n = " + size), SIZES)
-              .orElse(Message.of("exercise1.rooks-ask"));
-      throw Finding.keepGoing(Message.of("exercise1.rooks", n, given, why));
+      throw Finding.keepGoing(Message.of("exercise1.rooks", n, given))
+          .telling(
+              () ->
+                  NumbersMistakes.ROOKS
+                      .behind(size -> Results.number(rooks.apply(size), "n = " + size), SIZES)
+                      .or(() -> Optional.of(Message.of("exercise1.rooks-ask"))));
     }
   }
 
@@ -217,8 +222,10 @@ final class NumbersExercises {
       throw Finding.keepGoing(
               Message.of("exercise1.shifted", Arrays.toString(theirs), Arrays.toString(given)))
           .telling(
-              NumbersMistakes.SHIFTING.behind(
-                  other -> list(Results.numbers(ours.apply(plusOne(numbers(other))), "")), BOARDS));
+              () ->
+                  NumbersMistakes.SHIFTING.behind(
+                      other -> list(Results.numbers(ours.apply(plusOne(numbers(other))), "")),
+                      BOARDS));
     }
   }
 

@@ -104,7 +104,7 @@ final class SafetySteps {
     boolean given = safe.at(asked.columns(0), asked.row(), asked.column());
     if (given != who.isEmpty()) {
       throw (given ? allowed(asked, who.get(0), piece) : refused(safe, asked, piece))
-          .telling(named(safe))
+          .telling(() -> named(safe))
           .on(asked.picture(who));
     }
   }

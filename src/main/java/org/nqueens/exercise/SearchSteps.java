@@ -62,7 +62,7 @@ final class SearchSteps {
     }
     noneTwice(given, n);
     if (given.size() != KnownCounts.solutions(n)) {
-      throw missing(given, n).telling(named(search));
+      throw missing(given, n).telling(() -> named(search));
     }
   }
 
@@ -78,7 +78,7 @@ final class SearchSteps {
                   n,
                   Arrays.toString(board),
                   Wording.of(placement.conflicts().get(0))))
-          .telling(named(search))
+          .telling(() -> named(search))
           .on(placement);
     }
   }

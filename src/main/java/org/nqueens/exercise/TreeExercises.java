@@ -94,9 +94,10 @@ final class TreeExercises {
     if (!given.equals(right)) {
       throw wrong(given, right, n)
           .telling(
-              TreeMistakes.LEVELS.behind(
-                  size -> Results.counts(levels.apply(size), "n = " + size),
-                  IntStream.rangeClosed(1, LARGEST_TOLD).boxed().toList()));
+              () ->
+                  TreeMistakes.LEVELS.behind(
+                      size -> Results.counts(levels.apply(size), "n = " + size),
+                      IntStream.rangeClosed(1, LARGEST_TOLD).boxed().toList()));
     }
   }
 

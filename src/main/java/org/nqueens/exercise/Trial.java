@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -55,8 +56,22 @@ final class Trial {
       watchdog.guard(step.name(), () -> step.probe().look(attempt));
       passed++;
     } catch (Throwable thrown) {
-      failure.set(new Failure(passed, thrown));
+      failure.set(
+          new Failure(passed, thrown instanceof Finding found ? told(found, watchdog) : thrown));
       throw thrown;
     }
+  }
+
+  /** What was found stands, whatever becomes of the search for the mistake behind it. */
+  private static Finding told(Finding found, Watchdog watchdog) {
+    AtomicReference<Finding> told = new AtomicReference<>(found);
+    try {
+      watchdog.guard("", () -> told.set(found.told()));
+    } catch (CancellationException interrupted) {
+      throw interrupted;
+    } catch (Throwable unfit) {
+      return found;
+    }
+    return told.get();
   }
 }

@@ -8,11 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.nqueens.board.Placement;
+import org.nqueens.words.Message;
 import org.nqueens.words.Words;
 
 class ExaminerTest {
@@ -139,6 +141,27 @@ class ExaminerTest {
         hasty.examine(doubling, (IntFunction<Object>) ExaminerTest::waitForever, Words.english());
     assertEquals(State.KEEP_GOING, verdict.state());
     assertTrue(verdict.sentence().contains("no answer"), verdict.sentence());
+  }
+
+  @Test
+  void whatWasFoundStandsWhereTheSearchForItsReasonHasNoEndOrFails() {
+    Examiner hasty = new Examiner(new Watchdog(Duration.ofMillis(100)));
+    IntFunction<Object> attempt =
+        n -> n > 1 ? waitForever(n) : n < 1 ? NotStarted.todo() : Integer.valueOf(3);
+    for (int more : new int[] {2, 0}) {
+      Exercise<IntFunction<Object>> explained =
+          Exercise.ofNumber("9.1", "Double it", "(int n) -> twice(n)")
+              .step("n = 1", twice -> explained(twice, more))
+              .notice("Twice is once and once again.");
+      Verdict verdict = hasty.examine(explained, attempt, Words.english());
+      assertEquals(State.KEEP_GOING, verdict.state());
+      assertEquals("For n = 1 your method gives 3.", verdict.sentence());
+    }
+  }
+
+  private static void explained(IntFunction<Object> twice, int more) {
+    throw Finding.keepGoing("For n = 1 your method gives %s.", twice.apply(1))
+        .telling(() -> Optional.of(Message.literal("And then " + twice.apply(more))));
   }
 
   @Test

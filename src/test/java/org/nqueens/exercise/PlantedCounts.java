@@ -68,6 +68,7 @@ final class PlantedCounts {
             "6.3",
             "One diagonal direction",
             n -> masks(n, (up, down, ascending) -> ascending ? 0 : down << 1)),
+        count("6.3", "first put her in", n -> late((1 << n) - 1, 0, 0, 0)),
         count("6.3", "share a column", n -> bishops((1 << n) - 1, n, 0, 0)),
         count("6.3", "board full", n -> 0),
         count("6.3", "last row is never", n -> n == 0 ? 1 : Bug.ONE_ROW_EARLY.count(n)),
@@ -150,6 +151,16 @@ final class PlantedCounts {
       solutions += masks(full, columns | queen, a, d, shift);
     }
     return solutions;
+  }
+
+  /** The masks move, and then the queen joins them. */
+  private static long late(int full, int columns, int up, int down) {
+    long boards = columns == full ? 1 : 0;
+    for (int free = full & ~(columns | up | down); free != 0; free &= free - 1) {
+      int queen = free & -free;
+      boards += late(full, columns | queen, (up >>> 1) | queen, (down << 1) | queen);
+    }
+    return boards;
   }
 
   /** Without the mask of the columns, one row after the other. */
