@@ -9,8 +9,10 @@ import java.util.stream.IntStream;
 /** A small table of names and numbers under one sentence; numbers are set to the right. */
 public final class Rows implements View {
 
-  private static final String CELL =
-      "padding:2px 14px 2px 0;border:0;vertical-align:top;line-height:1.4;";
+  private static final String CELL = "border:0;vertical-align:top;line-height:1.4;";
+
+  /** A telephone has room for the wide gaps of this many columns. */
+  private static final int FEW = 7;
 
   private final String caption;
   private final List<List<Object>> lines; // the first is the head
@@ -105,10 +107,16 @@ public final class Rows implements View {
       Html.Tag cell = Html.tag(name);
       cells.add(
           (name.equals("th") ? cell.with("scope", tag.equals("th") ? "col" : "row") : cell)
-              .style(CELL + align + weight)
+              .style("padding:2px " + gap(column) + " 2px 0;" + CELL + align + weight)
               .holding(show(line.get(column))));
     }
     return Html.tag("tr").style("background:" + Tokens.PAPER).holding(cells);
+  }
+
+  /** What stands to the right of a column, behind the last of which comes the frame. */
+  private String gap(int column) {
+    int columns = lines.get(0).size();
+    return column == columns - 1 ? "0" : columns > FEW ? "9px" : "14px";
   }
 
   private int width(int column) {
