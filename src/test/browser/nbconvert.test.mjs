@@ -9,6 +9,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { launch } from './chromium.mjs';
 import { setting } from './jupyter.mjs';
+import { cut, printed } from './paper.mjs';
 
 const notebooks = fileURLToPath(new URL('../../../notebooks/', import.meta.url));
 const full = process.env.NQUEENS_FULL === '1';
@@ -79,6 +80,20 @@ for (const name of chosen) {
     await fold.locator('> summary').click();
     assert.equal(await answer.isVisible(), true, 'an answer cannot be opened');
     await page.context().close();
+  });
+
+  // JupyterLab's own "Print" prints this page.
+  test(`${name}: paper cuts no figure at a page's end and no line of code at its side`, async () => {
+    for (const format of ['A4', 'Letter']) {
+      const page = await open(name, { viewport: { width: 718, height: 1000 } });
+      const figures = await printed(page, { format });
+      assert.ok(figures.length > 0, 'no figures');
+      assert.deepEqual(cut(figures), [], format);
+      for (const code of await page.locator('.jp-CodeCell .highlight pre').all()) {
+        assert.ok(await code.evaluate(pre => pre.scrollWidth <= pre.closest('.jp-InputArea-editor').clientWidth), `cut: ${await code.innerText()}`);
+      }
+      await page.context().close();
+    }
   });
 
   test(`${name}: axe finds nothing in what is ours`, async () => {

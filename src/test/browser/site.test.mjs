@@ -8,6 +8,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { launch } from './chromium.mjs';
+import { cut, printed } from './paper.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -95,6 +96,24 @@ describe('the static edition', () => {
       await close();
     }
   });
+
+  for (const file of full ? chapters : chapters.filter(name => /^0[047]-/.test(name))) {
+    test(`${file}: no end of a page cuts a figure, and nothing waits for a click`, async () => {
+      for (const format of ['A4', 'Letter']) {
+        const { page, close } = await read(file, looks[0]);
+        const figures = await printed(page, { format, preferCSSPageSize: true });
+        assert.ok(figures.length > 0 || /sources/.test(file), 'no figures');
+        assert.deepEqual(cut(figures), [], format);
+        assert.equal(await page.locator('button:visible, input:visible').count(), 0, 'something to press');
+        for (const answer of await page.locator('.text details').all()) {
+          const ladder = await answer.evaluate(fold => fold.parentElement.closest('details') !== null || fold.querySelector('details') !== null);
+          const shown = answer.locator(':scope > *:not(summary)').first();
+          assert.equal(await shown.evaluate(words => words.checkVisibility({ contentVisibilityAuto: true })), !ladder, await answer.innerText());
+        }
+        await close();
+      }
+    });
+  }
 
   test('where the style sheet cannot open folds for paper, the script does, and closes them again', async () => {
     const { page, close } = await read(chapters[0], looks[0]);

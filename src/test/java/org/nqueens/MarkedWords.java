@@ -55,9 +55,12 @@ public final class MarkedWords {
         .toList();
   }
 
-  /** The same for HTML: what is seen and what is read out; scripts are for the browser's tests. */
+  /**
+   * The same for HTML: what is seen and what is read out; scripts are for the browser's tests, and
+   * style sheets say nothing.
+   */
   public static List<String> unmarkedIn(String html) {
-    String seen = html.replaceAll("(?s)<script.*?</script>", "");
+    String seen = html.replaceAll("(?s)<(script|style)\\b.*?</\\1>", "");
     String code = seen.replaceAll("(?s)<(pre|code)\\b.*?</\\1>", "");
     String text = SPOKEN.matcher(code).replaceAll(" $1 ").replaceAll("<[^>]*>", " ");
     return unmarked(text.replace("&gt;", ">").replaceAll("&\\w+;", " "));

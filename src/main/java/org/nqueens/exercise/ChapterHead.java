@@ -20,6 +20,24 @@ import org.nqueens.words.Words;
 record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progress, Words words)
     implements View {
 
+  /**
+   * JupyterLab prints the page that nbconvert makes, which cuts long lines of code at the right and
+   * cells at a page's end, and keeps answers folded. It takes a style from an output, and from
+   * nowhere else.
+   */
+  private static final Html ON_PAPER =
+      Html.style(
+          "@media print{"
+              + ".jp-CodeCell .cm-editor .highlight pre"
+              + "{white-space:pre-wrap;overflow-wrap:anywhere}"
+              + ".jp-CodeCell .jp-InputArea{break-inside:avoid}"
+              + ".jp-CodeCell .jp-Cell-inputWrapper,"
+              + ".jp-OutputArea-child:not(:last-child),"
+              + ".jp-RenderedMarkdown :is(h2,h3){break-after:avoid}"
+              + ".jp-RenderedMarkdown details:has(details){display:none}"
+              + ".jp-RenderedMarkdown details::details-content"
+              + "{content-visibility:visible;block-size:auto}}");
+
   ChapterHead {
     exercises = List.copyOf(exercises);
   }
@@ -42,7 +60,8 @@ record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progre
     return Card.figure(
             words,
             Card.strong(title(), Tokens.INK),
-            Html.tag("div").style("display:flex;flex-wrap:wrap").holding(chips))
+            Html.tag("div").style("display:flex;flex-wrap:wrap").holding(chips),
+            ON_PAPER)
         .toString();
   }
 

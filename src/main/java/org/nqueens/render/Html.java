@@ -91,6 +91,16 @@ public final class Html {
     return new Html("<script" + attribute + ">" + inert + "</script>");
   }
 
+  /**
+   * A style element, for what no inline style can say.
+   *
+   * @param css rules of our own, without {@code <}
+   * @return the element
+   */
+  public static Html style(String css) {
+    return new Html("<style>" + css + "</style>");
+  }
+
   /** The markup. */
   @Override
   public String toString() {

@@ -115,7 +115,7 @@ public final class WalkView implements View {
   private static Html line(List<Html> pictures) {
     return Html.tag("div")
         .style(
-            "display:flex;flex-wrap:wrap;gap:6px 4px;margin:0 0 10px;text-align:center;"
+            "display:flex;flex-wrap:wrap;gap:6px 1px;margin:0 0 10px;text-align:center;"
                 + "font-size:12px")
         .holding(pictures);
   }

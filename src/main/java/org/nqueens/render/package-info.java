@@ -28,9 +28,9 @@
  * the same. A front end may strip scripts, style sheets, svg, {@code aria-*} and {@code data-*}
  * from the HTML, so the truth is always text in table cells, headings and captions; circles,
  * colours and lines only repeat it. Every figure paints its own opaque background, so a dark page
- * cannot hide it. Styles are inline and identifiers are hashes of the content: two figures never
- * meet, and the same cell run twice gives the same bytes. All markup goes through {@link
- * org.nqueens.render.Html}, which is the one place that escapes, and all colours through {@link
- * org.nqueens.render.Tokens}.
+ * cannot hide it. Styles are inline (but for rules for paper alone) and identifiers are hashes of
+ * the content: two figures never meet, and the same cell run twice gives the same bytes. All markup
+ * goes through {@link org.nqueens.render.Html}, which is the one place that escapes, and all
+ * colours through {@link org.nqueens.render.Tokens}.
  */
 package org.nqueens.render;

@@ -13,6 +13,9 @@ function makePlayer(shadow, host, view) {
   const slider = make('input', { type: 'range', min: 0, max: view.last, value: 0, 'aria-label': $text('stepper.event'),
     oninput: () => { stop(); go(+slider.value); } });
   const where = make('span', { class: 'where' });
+  // On paper nobody steps: a search at its beginning is printed as the figure that stands without scripts.
+  const still = make('slot');
+  shadow.append(still);
   const spoken = make('div', { class: 'spoken', role: 'status' });
   const play = button($text('stepper.play'), () => timer ? stop() : start());
   const buttons = [
@@ -27,6 +30,7 @@ function makePlayer(shadow, host, view) {
     position = Math.max(0, Math.min(view.last, to));
     const words = view.show(position);
     slider.value = position;
+    still.hidden = position > 0;
     slider.setAttribute('aria-valuetext', words.value);
     where.textContent = words.value + words.rest;
     if (!silent) spoken.textContent = words.sentence;

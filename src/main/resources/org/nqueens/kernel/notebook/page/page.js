@@ -62,10 +62,10 @@
       document.querySelector('.find input').focus();
     });
   });
-  // On paper nothing can be opened: the answers of cells are printed, and closed again afterwards.
+  // On paper nothing can be opened: answers are printed, and closed again afterwards; ladders of hints are not.
   let opened = [];
   addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll('.reveal:not([open])')];
+    opened = [...document.querySelectorAll('.reveal:not([open]), .text details:not([open]):not(:has(details))')];
     for (const reveal of opened) reveal.open = true;
   });
   addEventListener('afterprint', () => {
