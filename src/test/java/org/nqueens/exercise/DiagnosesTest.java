@@ -24,6 +24,10 @@ class DiagnosesTest {
   /** What differs from input to input; two sentences that differ in nothing else are one. */
   private static final Pattern CHANGING = Pattern.compile("\\[[^\\]]*]|\\(\\w(,\\w)?\\)|[\\d,.]+");
 
+  /** The beginning of a sentence in the middle of another. */
+  private static final Pattern CAPITAL =
+      Pattern.compile("(?i:for|of|at|below|while) (Row|Column|Board|Square|Mask|The|Your?) ");
+
   /** The answers that are numbers or lists, as a sentence might spell them. */
   private static final Map<String, String> SECRETS =
       Map.of(
@@ -52,6 +56,7 @@ class DiagnosesTest {
     Verdict verdict = examine(planted);
     assertNotEquals(State.CORRECT, verdict.state());
     assertTrue(verdict.sentence().contains(planted.saying()), verdict.sentence());
+    assertFalse(CAPITAL.matcher(verdict.sentence()).find(), verdict.sentence());
     leaksNothing(planted.exercise(), verdict.sentence());
   }
 

@@ -54,6 +54,7 @@ final class PlantedTests {
             (c, row, col) -> found(c, row, col, PlantedTests::oneDirection)),
         square("2.2", "from the top row down", (c, row, col) -> upwards(rows(c, row, col))),
         square("2.2", "twice", (c, row, col) -> doubled(rows(c, row, col))),
+        square("2.2", "not a list of numbers", (c, row, col) -> "row " + row),
         new Planted("2.3", "those that are safe", List.of(0, 5)),
         new Planted("2.3", "columns start at 0", List.of(2, 3, 4, 5)),
         new Planted("2.3", "both diagonals", List.of(1, 3)),
