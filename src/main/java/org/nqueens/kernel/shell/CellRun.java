@@ -93,13 +93,18 @@ class CellRun {
     }
     knowledge.imports.need(cell.code());
     Optional<Snippet> last = Optional.empty();
-    for (Part part : CellOrder.of(parts)) {
+    PartQueue queue = new PartQueue(CellOrder.of(parts));
+    while (!queue.isEmpty()) {
       if (interrupted) {
         return stopped();
       }
+      Part part = queue.next();
       Edited text = Rewriting.of(part, parts);
       SnippetEvent event = evaluate(part, text);
       Optional<Outcome> failure = failure(event, new Origin(cell, part.offset(), text));
+      if (failure.filter(CellRun::isOfCompiler).isPresent() && queue.postpone(part)) {
+        continue;
+      }
       if (failure.isPresent()) {
         return failure.get();
       }
@@ -173,6 +178,11 @@ class CellRun {
       return Optional.of(new LackReport(knowledge).of(unresolved.getSnippet(), lacked.trouble()));
     }
     return failure(knowledge.control.ending()).or(() -> spoiled(event.snippet(), origin));
+  }
+
+  private static boolean isOfCompiler(Outcome outcome) {
+    return outcome instanceof Outcome.Failed failed
+        && failed.name().equals(ErrorReport.COMPILATION);
   }
 
   /** What an ending means for the reader, unless it is a good one. */

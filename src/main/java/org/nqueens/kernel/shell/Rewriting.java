@@ -27,7 +27,9 @@ final class Rewriting {
   /** The part as JShell gets it; the cell's other parts may matter. */
   static Edited of(Part part, List<Part> cell) {
     if (!part.isType()) {
-      return Edited.untouched(part.source());
+      return Overloads.call(part, cell)
+          .map(call -> new Edited(part.source(), List.of(call)))
+          .orElseGet(() -> Edited.untouched(part.source()));
     }
     Rewriting rewriting = new Rewriting(part, cell);
     rewriting.permit();

@@ -127,6 +127,44 @@ class ComplaintsTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> methodsOfOneName() {
+    return tests(
+        about(
+                "the first calls the second",
+                "int fst(int a) { return fst(a, 1); }\nint fst(int a, int b) { return a + b; }\nfst(1)")
+            .gives("2"),
+        about(
+                "the second calls the first",
+                "int snd(int a) { return a; }\nint snd(int a, int b) { return snd(a) + b; }\nsnd(1, 2)")
+            .gives("3"),
+        about(
+                "declared again, both",
+                "int place(int n) { return place(n, 0); }\nint place(int n, int row) { return row < n ? place(n, row + 1) : row; }",
+                "var placed = place(3);",
+                "int place(int n) { return place(n, 0); }\nint place(int n, int row) { return row < n ? place(n, row + 1) : row + 10; }",
+                "place(3) + placed")
+            .gives("16"),
+        about(
+                "with types that have commas and brackets",
+                "int many(Map<String, List<Integer>> all, int[]... rest) { return rest.length; }\nint many(int[] one) { return many(Map.of(), one, one); }\nmany(new int[1])")
+            .gives("2"),
+        about(
+                "without parameters",
+                "int none() { return none(4); }\nint none(int n) { return n; }\nnone()")
+            .gives("4"),
+        about(
+                "a class that is declared anew behind one that needs it so",
+                "class Anew { }",
+                "class Needs extends Anew { Needs() { super(1); } }\nclass Anew { Anew(int n) { } }\nnew Needs() != null")
+            .gives("true"),
+        about(
+                "a mistake in one of them is told where it is",
+                "int wrong(int a) {\n  return \"x\";\n}\nint wrong(int a, int b) { return wrong(a); }")
+            .fails()
+            .says("line 2", "  return \"x\";\n             ^"));
+  }
+
+  @TestFactory
   Stream<DynamicTest> variablesKeepTheirValues() {
     return tests(
         about(
