@@ -44,7 +44,7 @@ record StepPicture(WalkStep step, Placement board, ReasonPolicy policy) {
                 ring())
             .holding();
     return Html.tag("div")
-        .style("width:" + (PIXELS + 8) + "px")
+        .style("width:" + (PIXELS + 9) + "px")
         .holding(
             Html.tag("b").holding(step.number() + "."),
             Html.text(" " + words.say("walk.at", step.node())),

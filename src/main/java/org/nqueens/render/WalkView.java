@@ -115,8 +115,8 @@ public final class WalkView implements View {
   private static Html line(List<Html> pictures) {
     return Html.tag("div")
         .style(
-            "display:flex;flex-wrap:wrap;gap:6px 1px;margin:0 0 10px;text-align:center;"
-                + "font-size:12px")
+            "display:flex;flex-wrap:wrap;gap:6px 0;margin:0 0 10px;text-align:center;"
+                + "font-size:11.5px")
         .holding(pictures);
   }
 
