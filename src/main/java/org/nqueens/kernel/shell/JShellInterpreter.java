@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -102,9 +103,8 @@ final class JShellInterpreter implements Interpreter {
   }
 
   private Outcome outcome(Errand errand) {
-    Home here = home;
     current = Optional.of(errand);
-    here.thread().execute(() -> perform(errand, here));
+    Home here = hand(errand);
     if (isAway()) {
       KernelThread.start("compiler-watch", errand::tellWaiting);
     }
@@ -113,6 +113,22 @@ final class JShellInterpreter implements Interpreter {
     } finally {
       current = Optional.empty();
       here.told(errand);
+    }
+  }
+
+  /** Gives an errand to who is at home, who may be replaced meanwhile. */
+  private Home hand(Errand errand) {
+    while (true) {
+      Home here = home;
+      try {
+        here.thread().execute(() -> perform(errand, here));
+        return here;
+      } catch (RejectedExecutionException left) {
+        if (here == home) { // nobody comes any more
+          errand.abandon(unavailable(new IllegalStateException("it is closed")));
+          return here;
+        }
+      }
     }
   }
 
@@ -165,9 +181,10 @@ final class JShellInterpreter implements Interpreter {
   }
 
   private synchronized void renew(Memory kept) {
-    home.leave();
-    home = Home.of(setup, kept, added);
+    Home before = home;
+    home = Home.of(setup, kept, added); // first: a cell that is refused at the old one looks here
     memory = kept.withoutValues();
+    before.leave();
   }
 
   @Override

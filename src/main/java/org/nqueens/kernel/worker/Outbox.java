@@ -131,9 +131,9 @@ final class Outbox {
     try {
       link.send(frame);
     } catch (IOException gone) {
-      Runtime.getRuntime().halt(0); // without a kernel there is nothing to do
+      WorkerEnd.at(0); // without a kernel there is nothing to do
     } catch (OutOfMemoryError exhausted) {
-      Runtime.getRuntime().halt(Worker.OUT_OF_MEMORY); // a frame cut short ends the link anyway
+      WorkerEnd.at(Worker.OUT_OF_MEMORY); // a frame cut short ends the link anyway
     }
   }
 

@@ -28,7 +28,7 @@ final class ServiceThread extends Thread {
     try {
       super.run();
     } catch (Throwable fromOutside) {
-      Runtime.getRuntime().halt(MAIMED);
+      WorkerEnd.at(MAIMED);
     }
   }
 

@@ -47,6 +47,7 @@ final class Worker {
     ServiceThread.start("worker-link", this::readLink);
     ServiceThread.start("worker-output", outbox::sendAll);
     Runtime.getRuntime().addShutdownHook(new Thread(Worker::limitHooks));
+    Runtime.getRuntime().addShutdownHook(new Thread(WorkerEnd::endPrograms));
     while (true) {
       serveOne();
     }
@@ -65,7 +66,7 @@ final class Worker {
     } catch (InterruptedException e) {
       return; // nobody can
     }
-    Runtime.getRuntime().halt(ENDLESS_HOOKS);
+    WorkerEnd.at(ENDLESS_HOOKS);
   }
 
   /** A thread of a cell has ended with an exception. */
@@ -82,7 +83,7 @@ final class Worker {
     } catch (InterruptedException late) {
       // A stop that came when the cell had already ended.
     } catch (OutOfMemoryError exhausted) {
-      Runtime.getRuntime().halt(OUT_OF_MEMORY); // not even a reply fits
+      WorkerEnd.at(OUT_OF_MEMORY); // not even a reply fits
     }
   }
 
@@ -92,9 +93,9 @@ final class Worker {
         take(RequestCodec.read(link.receive()));
       }
     } catch (IOException gone) {
-      Runtime.getRuntime().halt(0); // without a kernel there is nothing to do
+      WorkerEnd.at(0); // without a kernel there is nothing to do
     } catch (OutOfMemoryError exhausted) {
-      Runtime.getRuntime().halt(OUT_OF_MEMORY);
+      WorkerEnd.at(OUT_OF_MEMORY);
     }
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,6 +47,26 @@ class WorkerDeathTest {
       assertTrue(ran.all().contains("shutdown hooks did not come to an end"), ran.all());
       assertEquals(Optional.of("42"), session.run("20 + 22").result());
     }
+  }
+
+  @Test
+  void programsThatTheCellsStartedEndWithTheWorkerThatExits() throws Exception {
+    try (Session session = Session.open()) {
+      session.run("long pid = new ProcessBuilder(\"sleep\", \"600\").start().pid();");
+      String pid = session.run("pid").result().orElseThrow();
+      Optional<ProcessHandle> program = ProcessHandle.of(Long.parseLong(pid));
+      assertTrue(program.isPresent());
+      session.run("System.exit(3);");
+      program.get().onExit().get(30, TimeUnit.SECONDS);
+    }
+  }
+
+  @Test
+  void aCellThatComesWhenTheInterpreterIsClosedIsToldSo() {
+    Session session = Session.open();
+    session.run("1 + 1");
+    session.close();
+    assertTrue(session.run("1 + 1").failure().message().endsWith("it is closed"));
   }
 
   @Test
