@@ -1,6 +1,5 @@
 package org.nqueens.measure;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import java.util.ArrayList;
@@ -12,8 +11,6 @@ import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
-import org.knowm.xchart.style.markers.Marker;
-import org.knowm.xchart.style.markers.SeriesMarkers;
 import tech.tablesaw.api.Table;
 
 /**
@@ -24,22 +21,10 @@ public final class LogChart {
 
   private static final int WIDTH = 640; // CSS pixels
   private static final int HEIGHT = 360;
+  private static final int MOST_IN_A_ROW = 5; // names in the legend: more are cut at its ends
 
   private static final Color PAPER = new Color(0xfffdf8);
-  private static final Color INK = new Color(0x1b1f24);
   private static final Color HAIRLINE = new Color(0xd8d2c4);
-  private static final Color[] COLOURS = {
-    new Color(0x0072b2), new Color(0xc2410c), new Color(0x00795a), new Color(0x7a4a00), INK
-  };
-  private static final Marker[] MARKERS = {
-    SeriesMarkers.CIRCLE,
-    SeriesMarkers.SQUARE,
-    SeriesMarkers.DIAMOND,
-    SeriesMarkers.TRIANGLE_UP,
-    SeriesMarkers.CROSS
-  };
-  private static final float[][] DASHES = {{1, 0}, {8, 4}, {2, 3}, {10, 3, 2, 3}, {4, 2}};
-
   private final String caption;
   private final String across;
   private final String up;
@@ -129,7 +114,8 @@ public final class LogChart {
         new XYChartBuilder().width(WIDTH).height(HEIGHT).xAxisTitle(across).yAxisTitle(up).build();
     style(chart);
     for (int i = 0; i < lines.size(); i++) {
-      style(chart.addSeries(lines.get(i).name(), lines.get(i).x(), lines.get(i).y()), i);
+      Line line = lines.get(i);
+      style(chart.addSeries(line.name(), line.x(), line.y()), LineLook.of(i));
     }
     String scale = logarithmic ? " (each step up is ten times as much)" : "";
     return new Chart(caption + scale, description(), chart, data);
@@ -142,13 +128,14 @@ public final class LogChart {
     chart.getStyler().setPlotBackgroundColor(PAPER);
     chart.getStyler().setPlotBorderColor(HAIRLINE);
     chart.getStyler().setPlotGridLinesColor(HAIRLINE);
-    chart.getStyler().setLegendPosition(LegendPosition.OutsideS);
-    chart.getStyler().setLegendLayout(LegendLayout.Horizontal);
+    boolean many = lines.size() > MOST_IN_A_ROW;
+    chart.getStyler().setLegendPosition(many ? LegendPosition.OutsideE : LegendPosition.OutsideS);
+    chart.getStyler().setLegendLayout(many ? LegendLayout.Vertical : LegendLayout.Horizontal);
     chart.getStyler().setLegendBackgroundColor(PAPER);
     chart.getStyler().setLegendBorderColor(HAIRLINE);
     chart.getStyler().setLegendVisible(lines.size() > 1);
-    chart.getStyler().setChartFontColor(INK);
-    chart.getStyler().setAxisTickLabelsColor(INK);
+    chart.getStyler().setChartFontColor(LineLook.INK);
+    chart.getStyler().setAxisTickLabelsColor(LineLook.INK);
     Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
     chart.getStyler().setAxisTitleFont(font);
     chart.getStyler().setAxisTickLabelsFont(font);
@@ -159,13 +146,11 @@ public final class LogChart {
     chart.getStyler().setDecimalPattern("#,###.###");
   }
 
-  private static void style(XYSeries series, int index) {
-    series.setLineColor(COLOURS[index % COLOURS.length]);
-    series.setMarkerColor(COLOURS[index % COLOURS.length]);
-    series.setMarker(MARKERS[index % MARKERS.length]);
-    series.setLineStyle(
-        new BasicStroke(
-            2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASHES[index % DASHES.length], 0));
+  private static void style(XYSeries series, LineLook look) {
+    series.setLineColor(look.colour());
+    series.setMarkerColor(look.colour());
+    series.setMarker(look.marker());
+    series.setLineStyle(look.stroke());
   }
 
   private String description() {
