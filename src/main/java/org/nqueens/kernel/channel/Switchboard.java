@@ -1,5 +1,6 @@
 package org.nqueens.kernel.channel;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -25,18 +26,28 @@ final class Switchboard implements Runnable, AutoCloseable {
 
   private static final int LINGER_MILLIS = 1_000; // how long the last replies may take to leave
 
+  // A client's first cell may ask before the socket for questions has come to know that client.
+  private static final int RETRY_MILLIS = 20;
+  private static final int TRIES = 3_000; // a minute
+
   private final Connection connection;
   private final CompletableFuture<BiConsumer<Line, List<byte[]>>> receiver =
       new CompletableFuture<>();
   private final Consumer<String> log;
   private final Map<Line, ZMQ.Socket> sockets = new EnumMap<>(Line.class);
   private final Queue<Parcel> outgoing = new ConcurrentLinkedQueue<>();
+  private final Queue<Parcel> unreachable = new ArrayDeque<>(); // its client is not there yet
   private volatile WakeUp wakeUp; // null until the owner runs: to open one takes time
   private final CompletableFuture<Void> bound = new CompletableFuture<>();
   private final Thread owner = new Thread(this, "switchboard");
   private volatile boolean closing;
 
-  private record Parcel(Line line, List<byte[]> frames) {}
+  private record Parcel(Line line, List<byte[]> frames, int tries) {
+
+    Parcel triedAgain() {
+      return new Parcel(line, frames, tries - 1);
+    }
+  }
 
   Switchboard(Connection connection, Consumer<String> log) {
     this.connection = connection;
@@ -62,7 +73,7 @@ final class Switchboard implements Runnable, AutoCloseable {
 
   /** Puts a message on its way. */
   void send(Line line, List<byte[]> frames) {
-    outgoing.add(new Parcel(line, frames));
+    outgoing.add(new Parcel(line, frames, TRIES));
     wake();
   }
 
@@ -118,6 +129,7 @@ final class Switchboard implements Runnable, AutoCloseable {
       socket.setXpubVerbose(true); // hear of the second client too
     } else {
       socket.setRouterHandover(true); // a client that comes back is still the same
+      socket.setRouterMandatory(line == Line.STDIN); // say so where there is no such client
     }
     try {
       socket.bind(address);
@@ -139,7 +151,7 @@ final class Switchboard implements Runnable, AutoCloseable {
       int call = poller.register(wakeUp.channel(), ZMQ.Poller.POLLIN);
       sockets.values().forEach(socket -> poller.register(socket, ZMQ.Poller.POLLIN));
       while (!closing) {
-        poller.poll(-1);
+        poller.poll(unreachable.isEmpty() ? -1 : RETRY_MILLIS);
         if (poller.pollin(call)) {
           wakeUp.answer();
         }
@@ -151,19 +163,32 @@ final class Switchboard implements Runnable, AutoCloseable {
   }
 
   private void deliver(BiConsumer<Line, List<byte[]>> desk) {
+    outgoing.addAll(unreachable);
+    unreachable.clear();
     for (Parcel parcel; (parcel = outgoing.poll()) != null; ) {
       ZMQ.Socket socket = sockets.get(parcel.line());
       if (parcel.line() == Line.IOPUB) {
         receiveAll(Line.IOPUB, socket, desk); // who has just come is welcomed first
       }
-      write(socket, parcel.frames());
+      if (!write(socket, parcel.frames()) && parcel.tries() > 0) {
+        unreachable.add(parcel.triedAgain());
+      }
     }
   }
 
-  private static void write(ZMQ.Socket socket, List<byte[]> frames) {
+  /** Whether there was someone to take it, as far as the socket can tell. */
+  private static boolean write(ZMQ.Socket socket, List<byte[]> frames) {
     int last = frames.size() - 1;
-    for (int i = 0; i <= last; i++) {
-      socket.send(frames.get(i), i < last ? ZMQ.SNDMORE : 0);
+    try {
+      for (int i = 0; i <= last; i++) {
+        socket.send(frames.get(i), i < last ? ZMQ.SNDMORE : 0);
+      }
+      return true;
+    } catch (ZMQException e) {
+      if (e.getErrorCode() == ZMQ.Error.EHOSTUNREACH.getCode()) {
+        return false;
+      }
+      throw e;
     }
   }
 

@@ -114,11 +114,25 @@ class KernelTest {
     ZMQ.Socket one = context.createSocket(SocketType.DEALER);
     one.setIdentity("one".getBytes(UTF_8));
     one.connect(connection.address(connection.ports().shell()));
-    // A router knows a client only when it has heard of it.
-    stdin.send("hello");
     send(one, "execute_request", Map.of("code", "ask name"));
     Message question = receive(stdin);
     assertEquals("name", question.content().text("prompt", ""));
+    send(stdin, "input_reply", Map.of("value", "Ada"));
+    assertEquals("ok", receive(one).content().text("status", ""));
+  }
+
+  @Test
+  void aClientThatComesForTheQuestionLateIsStillAsked() throws MalformedMessage {
+    ZMQ.Socket one = context.createSocket(SocketType.DEALER);
+    one.setIdentity("late".getBytes(UTF_8));
+    one.connect(connection.address(connection.ports().shell()));
+    send(one, "execute_request", Map.of("code", "ask name"));
+    send(control, "kernel_info_request", Map.of());
+    receive(control); // the question is on its way by now, or soon
+    ZMQ.Socket stdin = context.createSocket(SocketType.DEALER);
+    stdin.setIdentity("late".getBytes(UTF_8));
+    stdin.connect(connection.address(connection.ports().stdin()));
+    assertEquals("name", receive(stdin).content().text("prompt", ""));
     send(stdin, "input_reply", Map.of("value", "Ada"));
     assertEquals("ok", receive(one).content().text("status", ""));
   }
