@@ -62,7 +62,7 @@ public record CountPrintout(
    */
   public String outOfMemory() {
     boolean merge = solver.isEmpty() || solver.get().startsWith(Counter.quadrants().name());
-    if (!merge || !isMergeable()) {
+    if (!merge || !isMergeable() || QuadrantMemory.of(n).fits()) {
       return "The count needs more than the %s of memory that this JVM may use: java -Xmx8g -jar …"
               .formatted(Forecast.size(memory()))
           + " gives more";

@@ -87,7 +87,11 @@ final class ArtifactAdder {
 
   private Answer add(Invocation call, Found found) {
     Optional<String> broken =
-        ClassPath.broken(found.artifacts().stream().map(Artifact::file).toList());
+        ClassPath.broken(
+            found.artifacts().stream()
+                .map(Artifact::file)
+                .filter(file -> file.toString().endsWith(".jar")) // else it is of no use to Java
+                .toList());
     if (broken.isPresent()) {
       return call.fail(broken.get() + "; when it is deleted, it can be fetched again");
     }

@@ -116,11 +116,15 @@ class CellRun {
   }
 
   /** A declaration that lacks nothing, that JShell took, and of which no class could be made. */
-  private Optional<Outcome> spoiled(Snippet snippet, Origin origin) {
+  private boolean isSpoiled(Snippet snippet) {
     boolean lacks =
         snippet instanceof DeclarationSnippet declared
             && knowledge.jshell.unresolvedDependencies(declared).findAny().isPresent();
-    if (!ClassFileLimits.isExceeded(knowledge.jshell.status(snippet), lacks)) {
+    return ClassFileLimits.isExceeded(knowledge.jshell.status(snippet), lacks);
+  }
+
+  private Optional<Outcome> spoiled(Snippet snippet, Origin origin) {
+    if (!isSpoiled(snippet)) {
       return Optional.empty();
     }
     List<Diag> mistakes =
@@ -143,9 +147,11 @@ class CellRun {
     for (SnippetEvent event : events) {
       if (event.causeSnippet() == null) {
         evaluated(event.snippet(), new Origin(cell, part.offset(), text));
-        knowledge.namesakes.giveWay(event, consequences).forEach(this::say);
         last = event;
       }
+    }
+    if (!isSpoiled(last.snippet())) { // else it will be refused, and takes nothing's place
+      knowledge.namesakes.giveWay(last, consequences).forEach(this::say);
     }
     knowledge.origins.follow(consequences);
     String changed = part.declared().name();

@@ -34,6 +34,7 @@ final class ClassNames {
         knowledge
             .jshell
             .snippets()
+            .filter(one -> knowledge.jshell.status(one).isActive())
             .anyMatch(one -> one instanceof TypeDeclSnippet type && type.name().equals(name));
     return own
         || (Character.isUpperCase(name.charAt(0)) && knowledge.imports.bring(name))

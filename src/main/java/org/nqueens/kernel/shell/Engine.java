@@ -91,7 +91,7 @@ final class Engine {
   private Set<String> names(String statement, ImportNames names) {
     try {
       return listings.names(statement, () -> List.copyOf(names.of(statement)));
-    } catch (IOException unreadable) {
+    } catch (IOException | RuntimeException unreadable) { // a newer Java's classes, or no import
       return Set.of(); // the compiler says what is wrong
     }
   }
@@ -173,6 +173,7 @@ final class Engine {
     List<Path> absolute = entries.stream().map(Path::toAbsolutePath).toList();
     added.addAll(absolute);
     jshell.addToClasspath(WorkerCommand.classPath(absolute));
+    listings.hasChanged();
     knowledge.imports.lookAgain();
     return entries;
   }

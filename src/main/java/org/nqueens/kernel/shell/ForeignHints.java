@@ -73,8 +73,11 @@ final class ForeignHints {
   /** {@code for (int i in numbers)} */
   private static Optional<String> loop(Finding finding) {
     List<Token> line = Lexer.tokens(finding.place().text());
-    return line.stream().anyMatch(token -> token.is("for"))
-            && line.stream().anyMatch(token -> token.is("in"))
+    boolean in = false; // between two words or so, where Java has a colon
+    for (int i = 1; i + 1 < line.size(); i++) {
+      in |= line.get(i).is("in") && line.get(i - 1).isWord() && !line.get(i + 1).is(".");
+    }
+    return in && line.stream().anyMatch(token -> token.is("for"))
         ? Optional.of(LOOP)
         : Optional.empty();
   }

@@ -39,9 +39,9 @@ final class Namesakes {
   private List<String> giveWay(Snippet newest, List<SnippetEvent> events) {
     if (newest instanceof ImportSnippet one) {
       return one.name().equals("*") ? List.of() : toImport(one, events);
-    } else if (newest instanceof TypeDeclSnippet type) {
+    } else if (newest instanceof TypeDeclSnippet type && isType(type.name())) {
       return toOwn(type.name(), false, events);
-    } else if (newest instanceof MethodSnippet method) {
+    } else if (newest instanceof MethodSnippet method && isUnclear(method.name())) {
       return toOwn(method.name(), true, events);
     } else if (newest instanceof VarSnippet variable && isUnclear(variable.name())) {
       return toOwn(variable.name(), true, events);
@@ -62,6 +62,9 @@ final class Namesakes {
       events.addAll(jshell.drop(one));
       return List.of("%s stays your own; write %s out.".formatted(name, one.fullname()));
     }
+    if (one.isStatic() && isVariable(name)) {
+      return List.of(); // a variable is in no type's way
+    }
     startup.giveWay(name, one.isStatic());
     return drop(own -> own instanceof TypeDeclSnippet type && type.name().equals(name), events)
         .stream()
@@ -76,14 +79,27 @@ final class Namesakes {
   private boolean isOwnMember(String name) {
     boolean method = jshell.methods().anyMatch(own -> own.name().equals(name));
     boolean variable = jshell.variables().anyMatch(own -> own.name().equals(name));
-    return method || (variable && isUnclear(name));
+    return (method || variable) && isUnclear(name);
   }
 
-  /** Whether an import brings what a variable is called; it may bring a method of that name. */
+  /**
+   * Whether an import brings a method that is called like a variable or method. One that brings a
+   * variable may stay: a name means a variable or a method by the place where it stands.
+   */
   private boolean isUnclear(String name) {
     boolean namesake =
         startup.isMember(name) || jshell.snippets().anyMatch(one -> isImport(one, name, true));
-    return namesake && jshell.sourceCodeAnalysis().analyzeType(name, name.length()) == null;
+    return namesake && !isVariable(name);
+  }
+
+  /** Whether an import may bring a type of a name: all do but those of a variable. */
+  private boolean isType(String name) {
+    boolean member = jshell.snippets().anyMatch(one -> isImport(one, name, true));
+    return !member || !isVariable(name);
+  }
+
+  private boolean isVariable(String name) {
+    return jshell.sourceCodeAnalysis().analyzeType(name, name.length()) != null;
   }
 
   private boolean isImport(Snippet snippet, String name, boolean members) {

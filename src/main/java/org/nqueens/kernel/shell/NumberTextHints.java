@@ -22,7 +22,7 @@ final class NumberTextHints {
     String message = trouble.message().orElse("");
     Matcher text = TEXT.matcher(message);
     if (text.find()) {
-      return Optional.of(of(text.group(1)));
+      return Optional.of(message.contains("under radix") ? RULE : of(text.group(1)));
     } else if (message.equals("empty String")) {
       return Optional.of(of(""));
     }

@@ -23,10 +23,20 @@ final class Overloads {
       return Optional.empty();
     }
     int close = Brackets.close(tokens, open);
+    if (isOfUnknownExceptions(tokens, open, close)) {
+      return Optional.empty();
+    }
     return tokens.subList(close, tokens.size()).stream()
         .filter(token -> token.is("{"))
         .findFirst()
         .map(body -> insertion(part, tokens.subList(open + 1, close), body));
+  }
+
+  /** What {@code <X extends Exception> … throws X} throws is decided where it is called. */
+  private static boolean isOfUnknownExceptions(List<Token> tokens, int open, int close) {
+    return tokens.get(Declared.pastModifiers(tokens)).is("<")
+        && close + 1 < tokens.size()
+        && tokens.get(close + 1).is("throws");
   }
 
   private static Edited.Insertion insertion(Part part, List<Token> parameters, Token body) {

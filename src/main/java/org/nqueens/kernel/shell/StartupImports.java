@@ -166,6 +166,7 @@ final class StartupImports {
     if (!now.isEmpty()) {
       now.forEach(statement -> made.put(statement, waiting.remove(statement)));
       if (!make()) { // a class path that changed meanwhile shall not take the others with it
+        made.keySet().removeAll(now);
         now.forEach(jshell::eval);
       }
     }

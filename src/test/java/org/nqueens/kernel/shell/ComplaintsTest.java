@@ -153,6 +153,10 @@ class ComplaintsTest {
                 "int none() { return none(4); }\nint none(int n) { return n; }\nnone()")
             .gives("4"),
         about(
+                "with exceptions that only a call decides",
+                "<X extends java.io.IOException> int odd(int a) throws X { return a; }\nint odd() { return 7; }\nodd()")
+            .gives("7"),
+        about(
                 "a class that is declared anew behind one that needs it so",
                 "class Anew { }",
                 "class Needs extends Anew { Needs() { super(1); } }\nclass Anew { Anew(int n) { } }\nnew Needs() != null")

@@ -117,6 +117,26 @@ class NamesakesTest {
   }
 
   @Test
+  void anImportedFieldIsInNoWayOfAMethodOrAClass() {
+    result("import static java.lang.System.out;", "void out(String s) { out.println(s); }");
+    assertEquals("hi\n", session.run("out(\"hi\");").out.toString());
+    result("int err(int x) { return x; }", "import static java.lang.System.err;");
+    assertEquals(Optional.of("5"), result("err(5)"));
+    assertEquals("no\n", session.run("err.println(\"no\");").err.toString());
+    result("import static java.lang.Math.E;", "record E(int a) { }");
+    assertEquals(Optional.of("true"), result("E > new E(2).a()"));
+    result("record PI(int a) { }", "import static java.lang.Math.PI;");
+    assertEquals(Optional.of("true"), result("PI > new PI(3).a()"));
+  }
+
+  @Test
+  void whatIsRefusedTakesNobodysPlace() {
+    result("class Base { Base(int n) { } }");
+    assertTrue(session.run("class LongAdder extends Base { }").outcome instanceof Outcome.Failed);
+    assertEquals(Optional.of("0"), result("new LongAdder()"));
+  }
+
+  @Test
   void anotherWorkerAndAResetChangeNothingOfThat() {
     result("class LongAdder { int mine = 3; }");
     session.run("System.exit(1);");
