@@ -38,8 +38,8 @@ record WholeFile(Path path) {
    */
   void write(String text) throws IOException {
     try {
-      if (Files.exists(path) && !Files.isRegularFile(path)) {
-        Files.writeString(path, text); // such as /dev/stdout, which nothing must replace
+      if (Files.exists(path) && !isReplaceable(path.toRealPath())) {
+        Files.writeString(path, text);
       } else {
         replace(Files.exists(path) ? path.toRealPath() : path.toAbsolutePath(), text);
       }
@@ -49,8 +49,14 @@ record WholeFile(Path path) {
     }
   }
 
+  /** Not such as /dev/stdout, which nothing must replace, nor a file in a folder that is shut. */
+  private static boolean isReplaceable(Path file) {
+    return Files.isRegularFile(file) && Files.isWritable(file.getParent());
+  }
+
   private static void replace(Path file, String text) throws IOException {
-    Path part = file.resolveSibling("." + file.getFileName() + ".part");
+    long writer = ProcessHandle.current().pid(); // two may write to one file
+    Path part = file.resolveSibling("." + file.getFileName() + "." + writer + ".part");
     try {
       Files.writeString(part, text);
       Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);

@@ -48,7 +48,8 @@ class WholeFileTest {
 
   @Test
   void whatCannotBeWrittenIsNamedAndNothingIsLeft() throws IOException {
-    Path taken = Files.createDirectory(folder.resolve(".a.csv.part")); // as if the disk failed
+    String part = ".a.csv." + ProcessHandle.current().pid() + ".part";
+    Path taken = Files.createDirectory(folder.resolve(part)); // as if the disk failed
     Files.createFile(taken.resolve("x"));
     Path file = folder.resolve("a.csv");
     Files.writeString(file, "before");

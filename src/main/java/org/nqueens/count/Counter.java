@@ -157,8 +157,8 @@ public interface Counter {
   }
 
   /**
-   * The fastest counter for a board: quadrants where their table fits the memory that this JVM may
-   * use, otherwise symmetry, which needs next to none.
+   * The fastest counter for a board: quadrants where some ten times their table fits the memory
+   * that this JVM may use, otherwise symmetry, which needs next to none.
    *
    * @param n the board's size, 0 to 28
    * @return the counter

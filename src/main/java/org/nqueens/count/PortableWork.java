@@ -48,8 +48,8 @@ public interface PortableWork extends Work, Serializable {
   }
 
   /**
-   * The work that is soonest done: the merge of quadrants where its table fits the memory that this
-   * JVM may use, otherwise the search.
+   * The work that is soonest done: the merge of quadrants where some ten times its table fits the
+   * memory that this JVM may use, otherwise the search.
    *
    * @param n the board's size, 2 to 28
    * @return the work

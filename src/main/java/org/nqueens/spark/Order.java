@@ -35,7 +35,7 @@ record Order(
       Counts the ways to place N queens on N × N squares so that none attacks another, on Apache Spark.
 
         N               the size of the board, 2 to 28
-        --solver NAME   quadrants or symmetry; unless given, quadrants where its table fits this JVM's memory
+        --solver NAME   quadrants or symmetry; unless given, quadrants where ten times its table fits this JVM's memory
         --partitions P  in how many pieces the work is dealt out, 1 to 65536; 64 a core unless given
         --audit FILE    keep the share of each task in FILE, on this machine; started again, the count
                         goes on from there

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,15 +31,6 @@ class QuadrantMemoryTest {
   @ValueSource(ints = {11, 12})
   void soAreTheLargeOnes(int half) {
     assertTableIsCounted(half);
-  }
-
-  @Test
-  void theCornersKeepFourCopiesAndMoreIsWanted() {
-    for (int n = 0; n <= QuadrantCounter.LARGEST; n++) {
-      QuadrantMemory memory = QuadrantMemory.of(n);
-      assertTrue(memory.kept() >= 5 * memory.table(), memory.toString());
-      assertTrue(memory.wanted() > 2 * memory.kept(), memory.toString());
-    }
   }
 
   @ParameterizedTest
