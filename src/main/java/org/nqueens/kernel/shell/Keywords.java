@@ -67,7 +67,7 @@ final class Keywords {
   static final Set<String> PRIMITIVES =
       Set.of("boolean", "byte", "short", "int", "long", "char", "float", "double");
 
-  /** Words that no method begins with when one stands in it. */
+  /** Words that begin a member of a class: inside a method none of them may stand. */
   static final Set<String> MODIFIERS = Set.of("public", "private", "protected", "static");
 
   private static final Set<String> IN_CAPITALS =
