@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 
 /** A user's complaint about a Java kernel, as cells, and what the last of them must give. */
 final class Complaint {
 
-  final String about;
+  private final String about;
   private final List<String> cells;
   private Optional<String> result = Optional.empty();
   private boolean fails;
@@ -26,6 +28,12 @@ final class Complaint {
 
   static Complaint about(String about, String... cells) {
     return new Complaint(about, List.of(cells));
+  }
+
+  /** A test of each of some complaints, in one session: a later one sees what was declared. */
+  static Stream<DynamicTest> tests(Session session, Complaint... complaints) {
+    return Stream.of(complaints)
+        .map(one -> DynamicTest.dynamicTest(one.about, () -> one.check(session)));
   }
 
   Complaint gives(String value) {
@@ -53,7 +61,7 @@ final class Complaint {
     return this;
   }
 
-  void check(Session session) {
+  private void check(Session session) {
     var ran = session.run(cells.toArray(String[]::new));
     String all = ran.all();
     assertEquals(fails, ran.outcome instanceof Outcome.Failed, all);
