@@ -28,7 +28,11 @@ final class Bench {
   }
 
   /** A bench whose files are in a folder and whose Maven has settings of its own. */
-  Bench(Path folder, Supplier<MavenSettings> settings) {
+  Bench(Path folder, MavenSettings settings) {
+    this(folder, () -> settings);
+  }
+
+  private Bench(Path folder, Supplier<MavenSettings> settings) {
     cells = new MagicInterpreter(java, new LazyResolver(settings), folder, List.of());
   }
 
@@ -54,6 +58,11 @@ final class Bench {
     Outcome.Failed failed = assertInstanceOf(Outcome.Failed.class, run(lines));
     assertTrue(failed.report().get(0).contains(failed.message()), failed::toString);
     return failed.message();
+  }
+
+  /** The names of the files on the class path of the cells. */
+  List<String> jars() {
+    return java.classPath.stream().map(path -> path.getFileName().toString()).toList();
   }
 
   String printed() {

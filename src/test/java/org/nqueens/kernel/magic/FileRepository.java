@@ -27,8 +27,7 @@ record FileRepository(Path folder) {
 
   /** The settings of a user whose every repository is this one. */
   MavenSettings settings() {
-    return settings(
-        "<mirror><id>mirror</id><mirrorOf>*</mirrorOf><url>" + url() + "</url></mirror>", "");
+    return settings(mirror("mirror", url()), "");
   }
 
   /** The settings of a user with some mirrors and other elements. */
@@ -92,6 +91,11 @@ record FileRepository(Path folder) {
   FileRepository jarOf(String coordinates, String entry, byte[] content) {
     writeJar(file(coordinates, "", "jar"), entry, content);
     return this;
+  }
+
+  /** The mirror of all repositories, for settings. */
+  static String mirror(String id, String url) {
+    return "<mirror><id>" + id + "</id><mirrorOf>*</mirrorOf><url>" + url + "</url></mirror>";
   }
 
   static String dependencies(String... coordinates) {

@@ -30,11 +30,7 @@ class RegistryTest {
             user.globalFile(),
             properties,
             offline || user.offline());
-    return new Bench(folder, () -> settings);
-  }
-
-  private static List<String> jars(Bench bench) {
-    return bench.java.classPath.stream().map(path -> path.getFileName().toString()).toList();
+    return new Bench(folder, settings);
   }
 
   @Test
@@ -42,7 +38,7 @@ class RegistryTest {
     String magic = "%maven org.apache.commons:commons-text:1.11.0";
     Bench first = bench(false);
     first.prints(magic);
-    assertEquals(List.of("commons-text-1.11.0.jar", "commons-lang3-3.13.0.jar"), jars(first));
+    assertEquals(List.of("commons-text-1.11.0.jar", "commons-lang3-3.13.0.jar"), first.jars());
     Bench second = bench(true);
     second.prints(magic);
     assertEquals(first.java.classPath, second.java.classPath);
@@ -60,8 +56,8 @@ class RegistryTest {
     };
     Bench first = bench(false);
     first.prints(cell);
-    assertTrue(jars(first).contains("junit-platform-engine-1.10.0.jar"), jars(first)::toString);
-    assertTrue(jars(first).contains("opentest4j-1.3.0.jar"), jars(first)::toString);
+    assertTrue(first.jars().contains("junit-platform-engine-1.10.0.jar"), first.jars()::toString);
+    assertTrue(first.jars().contains("opentest4j-1.3.0.jar"), first.jars()::toString);
     Bench second = bench(true);
     second.prints(cell);
     assertEquals(first.java.classPath, second.java.classPath);
