@@ -1,6 +1,7 @@
 package org.nqueens.kernel.session;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +23,13 @@ final class RecordedRequest implements Request {
   }
 
   static RecordedRequest cell(String code) {
-    return new RecordedRequest("execute_request", Map.of("code", code));
+    return cell(code, Map.of());
+  }
+
+  static RecordedRequest cell(String code, Map<String, Object> options) {
+    Map<String, Object> content = new HashMap<>(options);
+    content.put("code", code);
+    return new RecordedRequest("execute_request", content);
   }
 
   @Override
@@ -60,6 +67,16 @@ final class RecordedRequest implements Request {
         .findFirst()
         .map(body -> new Content(body.fields()))
         .orElseThrow(() -> new AssertionError("no " + type + " in " + sequence()));
+  }
+
+  /** The number that the cell was given. */
+  int number() {
+    return first("execute_reply").number("execution_count").orElseThrow();
+  }
+
+  /** The cell's result as text. */
+  String plain() {
+    return first("execute_result").object("data").text("text/plain", "");
   }
 
   /** Waits until a message of a type has been told. */
