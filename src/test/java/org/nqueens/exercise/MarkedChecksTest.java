@@ -6,25 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.nqueens.MarkedWords;
-import org.nqueens.board.KnownCounts;
 import org.nqueens.board.Placement;
 import org.nqueens.render.View;
-import org.nqueens.solve.SearchListener;
-import org.nqueens.solve.Solver;
-import org.nqueens.solve.exhibit.Bug;
-import org.nqueens.trace.Trace;
 import org.nqueens.words.Language;
 import org.nqueens.words.Message;
 import org.nqueens.words.Words;
@@ -50,155 +42,12 @@ class MarkedChecksTest {
     return rest;
   }
 
-  /** Answers to every exercise that are right, nearly right, and wrong in many ways. */
-  private static List<Object> attempts() {
-    List<Object> attempts = new ArrayList<>();
-    attempts.addAll(List.of("?", 1, 4, 10, 25.0, 2.0, 1e12, List.of(9, 8), List.of(0, 5)));
-    attempts.addAll(List.of(List.of(0, 1, 2, 3, 4, 5), List.of(14, 15, 17, 16)));
-    attempts.addAll(List.of(List.of(14, 15, 16, 17), List.of(13, 14, 16, 15), List.of(0, 9)));
-    attempts.addAll(List.of(Placement.of(4), Placement.of(5, 0), Placement.of(4, 0, 1)));
-    attempts.addAll(List.of(Placement.of(4, 0, 1, 2, 3), Placement.of(4, 0, 2, 1, 3)));
-    attempts.addAll(List.of(Placement.of(4, 1, 3, 0, 2), Placement.of(4, 0, 0, 1, 2)));
-    attempts.addAll(numbers());
-    attempts.addAll(functions());
-    attempts.addAll(squares());
-    attempts.addAll(searches());
-    return attempts;
-  }
-
-  private static List<IntFunction<Object>> numbers() {
-    return List.of(
-        n -> NotStarted.todo(),
-        n -> n,
-        n -> 0,
-        n -> 2.5,
-        n -> n == 1 ? 1 : NotStarted.todo(),
-        n -> List.of(7),
-        n -> factorial(n),
-        n -> n == 0 ? 7 : factorial(n),
-        n -> (long) Math.pow(n, n),
-        n -> Solver.scan().count(Math.min(9, Math.abs(n))),
-        n -> n == 0 ? 9 : n < 13 ? KnownCounts.solutions(n) : 1,
-        n -> n < 1 || n > 9 ? List.of() : Solver.scan().solutions(n),
-        n -> List.of(new int[] {0, 0}),
-        n -> profile(n, 0),
-        n -> profile(n, 1),
-        n -> profile(n, -1),
-        Integer::lowestOneBit,
-        n -> n & (n - 1),
-        Integer::highestOneBit,
-        Integer::numberOfTrailingZeros,
-        n -> n < 0 ? 3 : Integer.bitCount(n),
-        n -> n == 0 ? 9 : Integer.lowestOneBit(n),
-        n -> Solver.scan().first(n).map(Placement::columns).orElse(List.of(1)),
-        n -> Solver.organPipe().first(n).map(Placement::columns).orElse(List.of()),
-        n -> (double) n + Math.random(),
-        n -> n < 3 ? n + 1 : Math.random(),
-        n -> n < 3 ? n + 1 : 1e6 * Math.random());
-  }
-
-  private static long factorial(int n) {
-    return IntStream.rangeClosed(2, Math.max(1, n)).asLongStream().reduce(1, (a, b) -> a * b);
-  }
-
-  private static List<Long> profile(int n, int more) {
-    List<Long> profile = new ArrayList<>(Trace.of(Solver.scan(), Math.abs(n) % 9).profile());
-    int last = profile.size() - 1;
-    profile.set(more == 0 ? 0 : last, profile.get(more == 0 ? 0 : last) + (more == 0 ? -1 : more));
-    return profile;
-  }
-
-  private static List<Function<Object, Object>> functions() {
-    return List.of(
-        given -> new int[] {0},
-        given -> 3,
-        given -> "Q",
-        given -> given instanceof String text ? Placement.parse(text).columns() : List.of(),
-        given -> given instanceof int[] columns ? drawing(columns) : List.of(1),
-        MarkedChecksTest::careless);
-  }
-
-  /** Right, and yet it leaves its argument changed. */
-  private static Object careless(Object given) {
-    if (!(given instanceof int[] columns)) {
-      return List.of();
-    }
-    String drawing = drawing(columns);
-    columns[0] = 3;
-    return drawing;
-  }
-
-  private static String drawing(int[] columns) {
-    int n = columns.length;
-    return Placement.of(n, IntStream.of(columns).map(column -> column % n).toArray()).toString();
-  }
-
-  private static List<SquareFunction<Object>> squares() {
-    return List.of(
-        (columns, row, column) -> true,
-        (columns, row, column) -> false,
-        (columns, row, column) -> row > 0,
-        (columns, row, column) -> safe(columns, 0, row, column),
-        (columns, row, column) -> safe(columns, 1, row, column),
-        (columns, row, column) -> safe(columns, 0, columns.length, column),
-        (columns, row, column) -> safe(columns.clone(), 0, row, columns[row] = column),
-        (columns, row, column) -> row - column,
-        (columns, row, column) -> row - column + columns.length - 1,
-        (columns, row, column) -> Math.abs(row - column),
-        (columns, row, column) -> row * columns.length % (2 * columns.length - 1),
-        (columns, row, column) -> List.of(),
-        (columns, row, column) -> IntStream.range(0, row).boxed().toList(),
-        (columns, row, column) -> IntStream.range(0, row).map(r -> row - 1 - r).boxed().toList());
-  }
-
-  private static boolean safe(int[] columns, int from, int to, int column) {
-    return IntStream.range(from, to)
-        .allMatch(row -> columns[row] != column && Math.abs(columns[row] - column) != to - row);
-  }
-
-  private static List<BoardSearch> searches() {
-    List<BoardSearch> searches = new ArrayList<>();
-    searches.add((n, emit) -> {});
-    searches.add((n, emit) -> emit.accept(new int[] {7}));
-    searches.add((n, emit) -> boards(n).forEach(board -> emitTwice(board, emit::accept)));
-    searches.add((n, emit) -> boards(n).sorted((a, b) -> b[0] - a[0]).forEach(emit));
-    searches.add((n, emit) -> (n == 0 ? Stream.<int[]>of() : boards(n)).forEach(emit));
-    for (Bug bug : Bug.values()) {
-      searches.add((n, emit) -> bug.search(n, new Emitting(new int[n], emit::accept)));
-    }
-    return searches;
-  }
-
-  private static Stream<int[]> boards(int n) {
-    return Solver.scan().solutions(n).stream()
-        .map(board -> board.columns().stream().mapToInt(Integer::intValue).toArray());
-  }
-
-  private static void emitTwice(int[] board, java.util.function.Consumer<int[]> emit) {
-    emit.accept(board);
-    emit.accept(board);
-  }
-
-  private record Emitting(int[] columns, java.util.function.Consumer<int[]> emit)
-      implements SearchListener {
-    @Override
-    public void place(int row, int column) {
-      columns[row] = column;
-    }
-
-    @Override
-    public boolean solution() {
-      emit.accept(columns.clone());
-      return true;
-    }
-  }
-
   @TestFactory
   Stream<DynamicTest> everyWordOfACheckComesOutOfTheBundles() {
     return BOOK.exercises().stream()
         .flatMap(
             exercise ->
-                attempts().stream()
+                Attempts.all().stream()
                     .filter(attempt -> fits(exercise, attempt))
                     .map(
                         attempt ->
