@@ -1,8 +1,5 @@
 package org.nqueens.kernel.shell;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 
 /** The words of Java itself. */
@@ -70,42 +67,5 @@ final class Keywords {
   /** Words that begin a member of a class: inside a method none of them may stand. */
   static final Set<String> MODIFIERS = Set.of("public", "private", "protected", "static");
 
-  private static final Set<String> IN_CAPITALS =
-      Set.of(
-          "If",
-          "Else",
-          "For",
-          "While",
-          "Do",
-          "Return",
-          "Switch",
-          "Case",
-          "Break",
-          "Continue",
-          "New",
-          "Try",
-          "Catch",
-          "Finally",
-          "Throw",
-          "Import",
-          "Public",
-          "Private",
-          "Static",
-          "Final");
-
   private Keywords() {}
-
-  /** {@code If (x > 3)}: a mistake of syntax in a line with such a word. */
-  static Optional<String> inCapitals(Finding finding) {
-    List<Token> line = Lexer.tokens(finding.place().text());
-    return finding.isSyntax()
-        ? line.stream()
-            .filter(token -> token.isWord() && IN_CAPITALS.contains(token.text()))
-            .findFirst()
-            .map(
-                token ->
-                    "Java's own words are written small: %s."
-                        .formatted(token.text().toLowerCase(Locale.ROOT)))
-        : Optional.empty();
-  }
 }

@@ -1,7 +1,9 @@
 package org.nqueens.kernel.shell;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Hints for what is missing or too much. */
 final class SyntaxHints {
@@ -12,6 +14,29 @@ final class SyntaxHints {
   private static final String NUMBER =
       "0[xX][0-9a-fA-F_]+[lL]?|0[bB][01_]+[lL]?|[0-9][0-9_]*([eE][0-9]+)?[lLfFdD]?";
 
+  private static final Set<String> IN_CAPITALS =
+      Set.of(
+          "If",
+          "Else",
+          "For",
+          "While",
+          "Do",
+          "Return",
+          "Switch",
+          "Case",
+          "Break",
+          "Continue",
+          "New",
+          "Try",
+          "Catch",
+          "Finally",
+          "Throw",
+          "Import",
+          "Public",
+          "Private",
+          "Static",
+          "Final");
+
   private SyntaxHints() {}
 
   static Optional<String> of(Finding finding) {
@@ -21,13 +46,27 @@ final class SyntaxHints {
     } else if (isStray(finding, all)) {
       return Optional.of(stray(finding));
     }
-    return Keywords.inCapitals(finding)
+    return inCapitals(finding)
         .or(() -> isMethodWithoutType(all) ? Optional.of(RETURN_TYPE) : Optional.empty())
         .or(() -> ExpectedHints.start(finding))
         .or(() -> octal(finding))
         .or(() -> digitFirst(finding))
         .or(() -> reservedName(finding, all))
         .or(() -> ExpectedHints.of(finding));
+  }
+
+  /** {@code If (x > 3)}: a mistake of syntax in a line with such a word. */
+  private static Optional<String> inCapitals(Finding finding) {
+    List<Token> line = Lexer.tokens(finding.place().text());
+    return finding.isSyntax()
+        ? line.stream()
+            .filter(token -> token.isWord() && IN_CAPITALS.contains(token.text()))
+            .findFirst()
+            .map(
+                token ->
+                    "Java's own words are written small: %s."
+                        .formatted(token.text().toLowerCase(Locale.ROOT)))
+        : Optional.empty();
   }
 
   private static Optional<String> octal(Finding finding) {
