@@ -6,10 +6,10 @@ import jdk.jshell.VarSnippet;
 /** Hints for a call of what is no method. */
 final class CallHints {
 
-  private final Knowledge knowledge;
+  private final World world;
 
-  CallHints(Knowledge knowledge) {
-    this.knowledge = knowledge;
+  CallHints(World world) {
+    this.world = world;
   }
 
   /** For a name before a parenthesis. */
@@ -25,8 +25,8 @@ final class CallHints {
   }
 
   private Optional<String> variable(String name) {
-    return knowledge
-        .jshell
+    return world
+        .jshell()
         .variables()
         .filter(one -> one.name().equals(name))
         .findFirst()

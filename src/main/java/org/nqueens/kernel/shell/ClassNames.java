@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.TypeDeclSnippet;
 
 /** Which classes there are of a simple name. */
@@ -14,10 +15,10 @@ final class ClassNames {
   private static final List<String> USUAL =
       List.of("java.util.", "java.time.", "java.io.", "java.nio.", "java.math.", "java.");
 
-  private final Knowledge knowledge;
+  private final World world;
 
-  ClassNames(Knowledge knowledge) {
-    this.knowledge = knowledge;
+  ClassNames(World world) {
+    this.world = world;
   }
 
   /** The likeliest of those that an import would bring. */
@@ -31,13 +32,13 @@ final class ClassNames {
   /** Whether a class of that name is there to be used, without an import of the reader's own. */
   boolean isUsable(String name) {
     boolean own =
-        knowledge
-            .jshell
+        world
+            .jshell()
             .snippets()
-            .filter(one -> knowledge.jshell.status(one).isActive())
+            .filter(one -> world.jshell().status(one).isActive())
             .anyMatch(one -> one instanceof TypeDeclSnippet type && type.name().equals(name));
     return own
-        || (Character.isUpperCase(name.charAt(0)) && knowledge.imports.bring(name))
+        || (Character.isUpperCase(name.charAt(0)) && world.brings(name))
         || isOfJavaLang(name);
   }
 
@@ -52,11 +53,12 @@ final class ClassNames {
 
   /** The classes of that name that there are; waits until JShell knows them all. */
   private List<String> qualified(String name) {
-    knowledge.gate.open();
-    var names = knowledge.analysis.listQualifiedNames(name, name.length());
+    world.openIndex();
+    SourceCodeAnalysis analysis = world.jshell().sourceCodeAnalysis();
+    var names = analysis.listQualifiedNames(name, name.length());
     for (int i = 0; i < MOST_WAITS && !names.isUpToDate() && names.getNames().isEmpty(); i++) {
       LockSupport.parkNanos(WAIT_NANOS);
-      names = knowledge.analysis.listQualifiedNames(name, name.length());
+      names = analysis.listQualifiedNames(name, name.length());
     }
     return names.getNames();
   }

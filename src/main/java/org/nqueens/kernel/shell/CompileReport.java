@@ -16,8 +16,8 @@ final class CompileReport {
 
   private final Hints hints;
 
-  CompileReport(Knowledge knowledge) {
-    this.hints = new Hints(knowledge);
+  CompileReport(World world) {
+    this.hints = new Hints(world);
   }
 
   Outcome.Failed of(List<Diag> diagnostics, Origin origin) {

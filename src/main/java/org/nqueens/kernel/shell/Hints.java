@@ -7,8 +7,8 @@ final class Hints {
 
   private final NameHints names;
 
-  Hints(Knowledge knowledge) {
-    this.names = new NameHints(knowledge);
+  Hints(World world) {
+    this.names = new NameHints(world);
   }
 
   Optional<String> of(Finding finding) {

@@ -1,10 +1,12 @@
 package org.nqueens.kernel.shell;
 
+import java.util.Optional;
+import java.util.Set;
 import jdk.jshell.JShell;
 import jdk.jshell.SourceCodeAnalysis;
 
 /** What the cells of one session share. */
-final class Knowledge {
+final class Knowledge implements World {
 
   final JShell jshell;
   final WorkerControl control;
@@ -37,5 +39,40 @@ final class Knowledge {
     this.variables = new Variables(jshell, control, origins);
     outputs.tellWith(
         trouble -> ThrowReport.of(trouble, this).report(), new PrintedTrace(origins)::readable);
+  }
+
+  @Override
+  public JShell jshell() {
+    return jshell;
+  }
+
+  @Override
+  public Origins origins() {
+    return origins;
+  }
+
+  @Override
+  public boolean brings(String name) {
+    return imports.bring(name);
+  }
+
+  @Override
+  public Set<String> namesToCome() {
+    return imports.names();
+  }
+
+  @Override
+  public void openIndex() {
+    gate.open();
+  }
+
+  @Override
+  public Optional<String> lostHint(String name) {
+    return variables.lostHint(name);
+  }
+
+  @Override
+  public Optional<String> unansweredHint() {
+    return outputs.unansweredHint();
   }
 }

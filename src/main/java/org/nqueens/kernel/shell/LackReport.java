@@ -11,22 +11,22 @@ final class LackReport {
 
   private static final String NAME = "UnresolvedReference";
 
-  private final Knowledge knowledge;
+  private final World world;
 
-  LackReport(Knowledge knowledge) {
-    this.knowledge = knowledge;
+  LackReport(World world) {
+    this.world = world;
   }
 
   Outcome.Failed of(DeclarationSnippet snippet, Trouble trouble) {
-    Missing missing = new Missing(knowledge, snippet);
+    Missing missing = new Missing(world, snippet);
     if (missing.names().isEmpty()) {
       return misfit(snippet, trouble);
     }
     String message = snippet.name() + " needs " + missing.names() + ", not defined yet";
     List<String> lines = new ArrayList<>();
     lines.add(Ansi.wrong(NAME) + ": " + message);
-    lines.addAll(new Trace(knowledge.origins).of(trouble));
-    Hints hints = new Hints(knowledge);
+    lines.addAll(new Trace(world.origins()).of(trouble));
+    Hints hints = new Hints(world);
     for (Finding finding : missing.findings()) {
       lines.addAll(ErrorReport.lines(finding.message(), finding.place(), hints.of(finding)));
     }
@@ -38,13 +38,13 @@ final class LackReport {
     String message = snippet.name() + " does not fit what it uses, which has changed";
     List<String> lines = new ArrayList<>();
     lines.add(Ansi.wrong(NAME) + ": " + message);
-    lines.addAll(new Trace(knowledge.origins).of(trouble));
-    List<Diag> mistakes = knowledge.jshell.diagnostics(snippet).toList();
-    knowledge
-        .origins
+    lines.addAll(new Trace(world.origins()).of(trouble));
+    List<Diag> mistakes = world.jshell().diagnostics(snippet).toList();
+    world
+        .origins()
         .of(snippet.id())
         .filter(origin -> !mistakes.isEmpty())
-        .map(origin -> new CompileReport(knowledge).of(mistakes, origin))
+        .map(origin -> new CompileReport(world).of(mistakes, origin))
         .ifPresent(failed -> lines.addAll(failed.report()));
     return new Outcome.Failed(NAME, message, lines);
   }

@@ -9,11 +9,11 @@ import jdk.jshell.DeclarationSnippet;
 /** What a declaration refers to and nobody has defined. */
 final class Missing {
 
-  private final Knowledge knowledge;
+  private final World world;
   private final DeclarationSnippet snippet;
 
-  Missing(Knowledge knowledge, DeclarationSnippet snippet) {
-    this.knowledge = knowledge;
+  Missing(World world, DeclarationSnippet snippet) {
+    this.world = world;
     this.snippet = snippet;
   }
 
@@ -23,13 +23,13 @@ final class Missing {
   }
 
   private List<String> all() {
-    return knowledge.jshell.unresolvedDependencies(snippet).distinct().toList();
+    return world.jshell().unresolvedDependencies(snippet).distinct().toList();
   }
 
   /** What may have been meant instead. */
   String hints() {
     return findings().stream()
-        .map(new Hints(knowledge)::of)
+        .map(new Hints(world)::of)
         .flatMap(Optional::stream)
         .distinct()
         .map(hint -> " " + hint)
@@ -41,8 +41,8 @@ final class Missing {
     List<Finding> findings = new ArrayList<>();
     for (String missing : all()) {
       String name = missing.replaceFirst("\\(.*", "").replaceFirst(".* ", "");
-      knowledge
-          .origins
+      world
+          .origins()
           .of(snippet.id())
           .flatMap(o -> find(missing, name, o))
           .ifPresent(findings::add);

@@ -14,12 +14,12 @@ final class NameHints {
 
   private static final int MOST_CONSTANTS = 8;
 
-  private final Knowledge knowledge;
+  private final World world;
   private final ClassNames classes;
 
-  NameHints(Knowledge knowledge) {
-    this.knowledge = knowledge;
-    this.classes = new ClassNames(knowledge);
+  NameHints(World world) {
+    this.world = world;
+    this.classes = new ClassNames(world);
   }
 
   Optional<String> of(Finding finding) {
@@ -34,10 +34,10 @@ final class NameHints {
     return printing(finding, name)
         .or(() -> alone ? ForeignHints.ofName(name) : Optional.empty())
         .or(() -> MemberHints.of(finding, name))
-        .or(() -> knowledge.variables.lostHint(name))
+        .or(() -> world.lostHint(name))
         .or(() -> unusable(name))
         .or(() -> typeAsValue(finding, name))
-        .or(() -> new CallHints(knowledge).of(finding, name, classes.isUsable(name)))
+        .or(() -> new CallHints(world).of(finding, name, classes.isUsable(name)))
         .or(() -> imports(finding, name))
         .or(() -> meant(finding, name))
         .or(() -> importHint(finding))
@@ -62,19 +62,19 @@ final class NameHints {
 
   /** A declaration that is there, but lacks something itself. */
   private Optional<String> unusable(String name) {
-    return knowledge
-        .jshell
+    return world
+        .jshell()
         .snippets()
         .filter(DeclarationSnippet.class::isInstance)
         .map(DeclarationSnippet.class::cast)
         .filter(one -> one.name().equals(name))
-        .filter(one -> knowledge.jshell.status(one) == Status.RECOVERABLE_NOT_DEFINED)
+        .filter(one -> world.jshell().status(one) == Status.RECOVERABLE_NOT_DEFINED)
         .findFirst()
         .map(
             one ->
                 name
                     + " cannot be used yet, because it needs "
-                    + new Missing(knowledge, one).names()
+                    + new Missing(world, one).names()
                     + ".");
   }
 
@@ -141,7 +141,7 @@ final class NameHints {
   /** What begins alike, what the cell itself names, and what every beginner meets. */
   private Set<String> inScope(Finding finding, String name) {
     Set<String> known = new HashSet<>(CommonNames.ALL);
-    known.addAll(knowledge.imports.names());
+    known.addAll(world.namesToCome());
     known.addAll(suggestions(finding.before() + name.charAt(0)));
     known.addAll(suggestions(finding.before() + swapCase(name.charAt(0))));
     Lexer.tokens(finding.origin().text().original()).stream()
@@ -166,7 +166,8 @@ final class NameHints {
   /** The names that could stand at the end of a piece of code. */
   private Set<String> suggestions(String code) {
     int[] anchor = {0};
-    return knowledge.analysis.completionSuggestions(code, code.length(), anchor).stream()
+    SourceCodeAnalysis analysis = world.jshell().sourceCodeAnalysis();
+    return analysis.completionSuggestions(code, code.length(), anchor).stream()
         .map(SourceCodeAnalysis.Suggestion::continuation)
         .map(text -> text.replaceAll("[^\\w$].*$", ""))
         .collect(Collectors.toSet());

@@ -14,11 +14,11 @@ import jdk.jshell.VarSnippet;
 /** What the reader should know of a cell that has run well. */
 final class Notes {
 
-  private final Knowledge knowledge;
+  private final World world;
   private final List<Snippet> snippets;
 
-  Notes(Knowledge knowledge, List<Snippet> snippets) {
-    this.knowledge = knowledge;
+  Notes(World world, List<Snippet> snippets) {
+    this.world = world;
     this.snippets = snippets;
   }
 
@@ -72,9 +72,9 @@ final class Notes {
 
   /** What a declaration refers to and nobody has defined; that is no mistake as yet. */
   private void missing(DeclarationSnippet snippet, List<String> notes) {
-    Status status = knowledge.jshell.status(snippet);
+    Status status = world.jshell().status(snippet);
     if (status == Status.RECOVERABLE_DEFINED || status == Status.RECOVERABLE_NOT_DEFINED) {
-      Missing missing = new Missing(knowledge, snippet);
+      Missing missing = new Missing(world, snippet);
       notes.add(
           "%s needs %s, not defined yet; it can be used as soon as that is.%s"
               .formatted(name(snippet), missing.names(), missing.hints()));

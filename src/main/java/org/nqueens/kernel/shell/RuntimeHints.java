@@ -47,7 +47,22 @@ final class RuntimeHints {
 
   private RuntimeHints() {}
 
-  static Optional<String> of(Trouble trouble) {
+  /** Input that nobody gave, or a variable that was reset, explains more than anything else. */
+  static Optional<String> of(Trouble trouble, World world) {
+    return world
+        .unansweredHint()
+        .or(() -> NullHints.name(trouble).flatMap(world::lostHint))
+        .or(() -> root(trouble).flatMap(RuntimeHints::known));
+  }
+
+  /** What is at the bottom of it: the first that we know something of. */
+  private static Optional<Trouble> root(Trouble trouble) {
+    return known(trouble).isPresent()
+        ? Optional.of(trouble)
+        : trouble.cause().flatMap(RuntimeHints::root);
+  }
+
+  private static Optional<String> known(Trouble trouble) {
     String message = trouble.message().orElse("");
     Optional<String> solved =
         MessageHints.of(trouble)

@@ -10,17 +10,17 @@ final class ThrowReport {
 
   private static final int LONGEST = 4000; // characters of a message
 
-  private final Knowledge knowledge;
+  private final World world;
   private final List<String> lines = new ArrayList<>();
 
-  private ThrowReport(Knowledge knowledge) {
-    this.knowledge = knowledge;
+  private ThrowReport(World world) {
+    this.world = world;
   }
 
-  static Outcome.Failed of(Trouble trouble, Knowledge knowledge) {
-    ThrowReport report = new ThrowReport(knowledge);
+  static Outcome.Failed of(Trouble trouble, World world) {
+    ThrowReport report = new ThrowReport(world);
     report.tell("", trouble);
-    report.hint(trouble).map(Ansi::hint).ifPresent(report.lines::add);
+    RuntimeHints.of(trouble, world).map(Ansi::hint).ifPresent(report.lines::add);
     return new Outcome.Failed(
         Names.type(trouble.type()), message(trouble).orElse(""), report.lines);
   }
@@ -36,26 +36,10 @@ final class ThrowReport {
         : "%s … (%,d characters)".formatted(text.substring(0, LONGEST), text.length());
   }
 
-  /** Input that nobody gave, or a variable that was reset, explains more than anything else. */
-  private Optional<String> hint(Trouble trouble) {
-    return knowledge
-        .outputs
-        .unansweredHint()
-        .or(() -> NullHints.name(trouble).flatMap(knowledge.variables::lostHint))
-        .or(() -> root(trouble).flatMap(RuntimeHints::of));
-  }
-
-  /** What is at the bottom of it: the first that we know something of. */
-  private static Optional<Trouble> root(Trouble trouble) {
-    return RuntimeHints.of(trouble).isPresent()
-        ? Optional.of(trouble)
-        : trouble.cause().flatMap(ThrowReport::root);
-  }
-
   private void tell(String before, Trouble trouble) {
     String message = message(trouble).map(text -> ": " + text).orElse("");
     lines.add(before + Ansi.wrong(Names.type(trouble.type())) + message);
-    lines.addAll(new Trace(knowledge.origins).of(trouble));
+    lines.addAll(new Trace(world.origins()).of(trouble));
     trouble.suppressed().forEach(one -> tell("also thrown, but suppressed: ", one));
     trouble.cause().ifPresent(cause -> tell("caused by: ", cause));
   }
