@@ -9,8 +9,8 @@ final class CompletenessCheck {
 
   private final CellSplitter splitter;
 
-  CompletenessCheck(Knowledge knowledge) {
-    this.splitter = knowledge.splitter;
+  CompletenessCheck(CellSplitter splitter) {
+    this.splitter = splitter;
   }
 
   Completeness of(String code) {

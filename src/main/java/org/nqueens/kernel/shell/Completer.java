@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.Documentation;
 import jdk.jshell.SourceCodeAnalysis.Suggestion;
@@ -18,12 +19,17 @@ final class Completer {
 
   private final SourceCodeAnalysis analysis;
   private final CellSplitter splitter;
-  private final StartupImports imports;
+  private final Consumer<String> imports;
 
-  Completer(Knowledge knowledge) {
-    this.imports = knowledge.imports;
-    this.analysis = knowledge.analysis;
-    this.splitter = knowledge.splitter;
+  /**
+   * A completer of the session that an analysis belongs to.
+   *
+   * @param imports is told of code, before that is looked at, and imports what it needs
+   */
+  Completer(SourceCodeAnalysis analysis, CellSplitter splitter, Consumer<String> imports) {
+    this.analysis = analysis;
+    this.splitter = splitter;
+    this.imports = imports;
   }
 
   Completions complete(String code, int cursor) {
@@ -31,7 +37,7 @@ final class Completer {
       return new Completions(cursor, cursor, List.of()); // text of the reader's, no names
     }
     Context context = Context.of(code, cursor, splitter);
-    imports.needAsFarAsWritten(context.code());
+    imports.accept(context.code());
     int end = context.code().length();
     int[] anchor = {end};
     Set<String> texts = suggestions(context.code(), anchor);

@@ -147,12 +147,15 @@ final class Engine {
 
   Completions complete(String code, int cursor) {
     knowledge.gate.open();
-    return new Completer(knowledge).complete(code, cursor);
+    return new Completer(
+            knowledge.analysis, knowledge.splitter, knowledge.imports::needAsFarAsWritten)
+        .complete(code, cursor);
   }
 
   Optional<String> inspect(String code, int cursor) {
     knowledge.gate.open();
-    return new Inspector(knowledge, classPath()).inspect(code, cursor);
+    return new Inspector(jshell, knowledge.splitter, knowledge.imports::need, classPath())
+        .inspect(code, cursor);
   }
 
   private List<Path> classPath() {
@@ -162,7 +165,7 @@ final class Engine {
   }
 
   Completeness completeness(String code) {
-    return new CompletenessCheck(knowledge).of(code);
+    return new CompletenessCheck(knowledge.splitter).of(code);
   }
 
   List<Definition> definitions() {

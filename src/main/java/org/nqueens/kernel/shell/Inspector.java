@@ -3,7 +3,9 @@ package org.nqueens.kernel.shell;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import jdk.jshell.JShell;
 import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.Documentation;
 
@@ -13,19 +15,26 @@ final class Inspector {
   private final SourceCodeAnalysis analysis;
   private final CellSplitter splitter;
   private final SourceDocs docs;
-  private final StartupImports imports;
+  private final Consumer<String> imports;
 
-  Inspector(Knowledge knowledge, List<Path> classPath) {
-    this.imports = knowledge.imports;
-    this.docs = new SourceDocs(knowledge.jshell, classPath);
-    this.analysis = knowledge.analysis;
-    this.splitter = knowledge.splitter;
+  /**
+   * An inspector of a session.
+   *
+   * @param imports is told of code, before that is looked at, and imports what it needs
+   * @param classPath where sources may be
+   */
+  Inspector(
+      JShell jshell, CellSplitter splitter, Consumer<String> imports, List<Path> classPath) {
+    this.analysis = jshell.sourceCodeAnalysis();
+    this.splitter = splitter;
+    this.imports = imports;
+    this.docs = new SourceDocs(jshell, classPath);
   }
 
   Optional<String> inspect(String code, int cursor) {
     int end = nameEnd(code, cursor);
     String before = Context.of(code, end, splitter).code();
-    imports.need(before);
+    imports.accept(before);
     List<Documentation> found = List.of();
     if (isCalled(code, end)) { // then it is a method, with all its overloads
       found = analysis.documentation(before + "(", before.length() + 1, true);
