@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.kernel.magic.MagicInterpreter;
 import org.nqueens.kernel.shell.Interpreter;
+import org.nqueens.kernel.shell.JShellInterpreter;
 import org.nqueens.kernel.shell.Limits;
 import org.nqueens.kernel.shell.Setup;
 
@@ -100,7 +101,8 @@ public record Surroundings(Map<String, String> environment) {
    * @throws IllegalArgumentException if a variable has a value that it cannot have
    */
   public Interpreter open(Path folder) {
-    return MagicInterpreter.over(Interpreter.open(setup().withFolder(folder)), folder, late());
+    return MagicInterpreter.over(
+        JShellInterpreter.open(setup().withFolder(folder)), folder, late());
   }
 
   /** What of ours works only beside libraries that a cell fetches: there if this is the jar. */

@@ -13,17 +13,6 @@ import java.util.Optional;
 public interface Interpreter extends AutoCloseable {
 
   /**
-   * Starts an interpreter over JShell with a worker process. Returns at once: the first call that
-   * needs them waits until both are there.
-   *
-   * @param setup what it is made of
-   * @return the interpreter
-   */
-  static Interpreter open(Setup setup) {
-    return JShellInterpreter.open(setup);
-  }
-
-  /**
    * Runs a cell to its end, whatever the end is: no exception leaves this method.
    *
    * @param cell the code and its number

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * The interpreter over JShell: hands every call to the one thread in which JShell lives, and waits
  * for it.
  */
-final class JShellInterpreter implements Interpreter {
+public final class JShellInterpreter implements Interpreter {
 
   // The compiler is recursive: enough for all that Nesting lets pass.
   private static final long STACK = 16L << 20;
@@ -88,7 +88,14 @@ final class JShellInterpreter implements Interpreter {
     this.home = Home.of(setup, memory, Set.of());
   }
 
-  static Interpreter open(Setup setup) {
+  /**
+   * Starts an interpreter over JShell with a worker process. Returns at once: the first call that
+   * needs them waits until both are there.
+   *
+   * @param setup what it is made of
+   * @return the interpreter
+   */
+  public static Interpreter open(Setup setup) {
     return new JShellInterpreter(setup);
   }
 

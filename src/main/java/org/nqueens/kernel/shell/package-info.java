@@ -10,7 +10,7 @@
  *
  * <pre>{@code
  * Setup setup = Setup.of(classPath).withStartup(List.of("import java.util.*;"));
- * try (Interpreter java = Interpreter.open(setup)) {
+ * try (Interpreter java = JShellInterpreter.open(setup)) {
  *   Outcome outcome = java.execute(new Cell(1, "int n = 8;\nn * n"), output);
  *   if (outcome instanceof Outcome.Done done) {
  *     done.result().map(MimeBundle::plain)              // 64

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.shell.Cell;
-import org.nqueens.kernel.shell.Interpreter;
+import org.nqueens.kernel.shell.JShellInterpreter;
 import org.nqueens.kernel.shell.Outcome;
 import org.nqueens.kernel.shell.Setup;
 
@@ -55,7 +55,10 @@ class RealCellsTest {
             .withStartup(List.of("import java.util.*;"));
     cells =
         new MagicInterpreter(
-            Interpreter.open(setup), new LazyResolver(repository::settings), folder, List.of());
+            JShellInterpreter.open(setup),
+            new LazyResolver(repository::settings),
+            folder,
+            List.of());
   }
 
   @AfterAll

@@ -17,7 +17,7 @@ final class Session implements AutoCloseable {
   private int number;
 
   Session(Setup setup) {
-    interpreter = Interpreter.open(setup);
+    interpreter = JShellInterpreter.open(setup);
   }
 
   static Session open() {
