@@ -4,14 +4,19 @@ package org.nqueens.kernel.shell;
  * Colours of error reports. Never black or white, never a background: the reader's page may be dark
  * or light.
  */
-final class Ansi {
+public final class Ansi {
 
   private static final String RESET = "\u001b[0m";
 
   private Ansi() {}
 
-  /** What went wrong. */
-  static String wrong(String text) {
+  /**
+   * What went wrong.
+   *
+   * @param text the words that say it
+   * @return the text in red
+   */
+  public static String wrong(String text) {
     return paint("1;31", text);
   }
 

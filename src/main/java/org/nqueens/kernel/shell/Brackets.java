@@ -6,15 +6,21 @@ import java.util.List;
 import java.util.Optional;
 
 /** Which bracket closes which. */
-final class Brackets {
+public final class Brackets {
 
   private static final String OPENING = "([{";
   private static final String CLOSING = ")]}";
 
   private Brackets() {}
 
-  /** The index of the token that closes the bracket at an index; the last token if none does. */
-  static int close(List<Token> tokens, int open) {
+  /**
+   * The index of the token that closes a bracket.
+   *
+   * @param tokens some tokens
+   * @param open the index of the bracket
+   * @return the index of the token that closes it; of the last one if none does
+   */
+  public static int close(List<Token> tokens, int open) {
     int depth = 0;
     for (int i = open; i < tokens.size(); i++) {
       if (isOpening(tokens.get(i))) {
@@ -26,8 +32,13 @@ final class Brackets {
     return tokens.size() - 1;
   }
 
-  /** The innermost bracket that is never closed. */
-  static Optional<Token> unclosed(List<Token> tokens) {
+  /**
+   * The innermost bracket that is never closed.
+   *
+   * @param tokens some tokens
+   * @return the bracket, if there is one
+   */
+  public static Optional<Token> unclosed(List<Token> tokens) {
     Deque<Token> open = new ArrayDeque<>();
     for (Token token : tokens) {
       if (isOpening(token)) {
@@ -39,8 +50,13 @@ final class Brackets {
     return Optional.ofNullable(open.peek());
   }
 
-  /** The first bracket that closes nothing, or not what was opened last. */
-  static Optional<Token> stray(List<Token> tokens) {
+  /**
+   * The first bracket that closes nothing, or not what was opened last.
+   *
+   * @param tokens some tokens
+   * @return the bracket, if there is one
+   */
+  public static Optional<Token> stray(List<Token> tokens) {
     Deque<Token> open = new ArrayDeque<>();
     for (Token token : tokens) {
       if (isOpening(token)) {
@@ -54,8 +70,13 @@ final class Brackets {
     return Optional.empty();
   }
 
-  /** How many brackets are open at the end of a text. */
-  static int depth(List<Token> tokens) {
+  /**
+   * How many brackets are open at the end of a text.
+   *
+   * @param tokens the tokens of the text
+   * @return their number, 0 or more
+   */
+  public static int depth(List<Token> tokens) {
     int depth = 0;
     for (Token token : tokens) {
       depth += isOpening(token) ? 1 : isClosing(token) ? -1 : 0;

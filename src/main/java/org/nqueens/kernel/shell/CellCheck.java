@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /** Refuses a cell before anything of it runs, where that spares the reader a riddle. */
-final class CellCheck {
+public final class CellCheck {
 
   private CellCheck() {}
 
@@ -15,7 +15,14 @@ final class CellCheck {
       Set.of("Object", "String", "System", "Throwable", "Math", "Integer", "Override");
   private static final String REPL = "REPL"; // the package in which JShell puts what it compiles
 
-  static Optional<Outcome> of(Cell cell, List<Part> parts) {
+  /**
+   * Why a cell is refused, if it is.
+   *
+   * @param cell the cell
+   * @param parts its parts
+   * @return the outcome of a cell that is refused
+   */
+  public static Optional<Outcome> of(Cell cell, List<Part> parts) {
     OptionalInt comment = Lexer.openComment(cell.code());
     if (comment.isPresent()) { // JShell takes what stands in it for nothing at all
       return Optional.of(refuseComment(cell, comment.getAsInt()));

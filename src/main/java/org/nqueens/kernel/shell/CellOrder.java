@@ -11,7 +11,7 @@ import java.util.Set;
  * declaration, and what it needs in turn, goes before the first part that uses it; imports go first
  * of all. Everything else keeps its order.
  */
-final class CellOrder {
+public final class CellOrder {
 
   private final List<Part> parts;
   private final Set<Part> ordered = new LinkedHashSet<>();
@@ -20,7 +20,13 @@ final class CellOrder {
     this.parts = parts;
   }
 
-  static List<Part> of(List<Part> parts) {
+  /**
+   * The parts of a cell in the order in which they are evaluated.
+   *
+   * @param parts the parts as they stand in the cell
+   * @return all of them
+   */
+  public static List<Part> of(List<Part> parts) {
     if (parts.size() < 2) {
       return parts;
     }

@@ -7,18 +7,28 @@ import jdk.jshell.SourceCodeAnalysis.Completeness;
 import jdk.jshell.SourceCodeAnalysis.CompletionInfo;
 
 /** Splits a cell into the pieces that JShell takes. */
-final class CellSplitter {
+public final class CellSplitter {
 
   private static final String NON_SEALED = "non-sealed";
 
   private final SourceCodeAnalysis analysis;
 
-  CellSplitter(SourceCodeAnalysis analysis) {
+  /**
+   * A splitter.
+   *
+   * @param analysis JShell's, which says where a piece ends
+   */
+  public CellSplitter(SourceCodeAnalysis analysis) {
     this.analysis = analysis;
   }
 
-  /** The parts in order; only the last can be other than whole. */
-  List<Part> split(String code) {
+  /**
+   * The parts in order; only the last can be other than whole.
+   *
+   * @param code the code of a cell
+   * @return its parts, possibly none
+   */
+  public List<Part> split(String code) {
     List<Part> parts = new ArrayList<>();
     String rest = code.stripLeading();
     while (!rest.isEmpty()) {

@@ -24,7 +24,7 @@ import javax.tools.StandardLocation;
  * the JDK as {@link Listings} remembers them, folders and everything else through the compiler's
  * own file manager.
  */
-final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager>
+public final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager>
     implements StandardJavaFileManager {
 
   private static final Set<JavaFileObject.Kind> CLASSES = Set.of(JavaFileObject.Kind.CLASS);
@@ -41,8 +41,14 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
   private final Map<Path, JarIndex> jars = new LinkedHashMap<>();
   private final Set<Path> unreadable = new LinkedHashSet<>();
 
-  /** For the thread that calls; any other that asks for all paths waits at a gate. */
-  CellsFiles(StandardJavaFileManager compilers, IndexGate gate, Listings listings) {
+  /**
+   * For the thread that calls; any other that asks for all paths waits at a gate.
+   *
+   * @param compilers the compiler's own file manager
+   * @param gate where JShell's index waits
+   * @param listings what is known of jars and of the JDK
+   */
+  public CellsFiles(StandardJavaFileManager compilers, IndexGate gate, Listings listings) {
     super(compilers);
     this.gate = gate;
     this.listings = listings;
@@ -81,8 +87,12 @@ final class CellsFiles extends ForwardingJavaFileManager<StandardJavaFileManager
     }
   }
 
-  /** What is left out of the class path, since it is no jar that can be read. */
-  Set<Path> unreadable() {
+  /**
+   * What is left out of the class path, since it is no jar that can be read.
+   *
+   * @return paths, possibly none
+   */
+  public Set<Path> unreadable() {
     return Set.copyOf(unreadable);
   }
 

@@ -11,7 +11,7 @@ import jdk.jshell.Snippet.Status;
  * or a text that is too long would then stay in its tables and spoil every further cell, so they
  * are looked for before; code that is too long makes a snippet that is neither wrong nor defined.
  */
-final class ClassFileLimits {
+public final class ClassFileLimits {
 
   private static final int MOST_BYTES = 65_535; // of a name or a text, by the class file format
 
@@ -24,8 +24,13 @@ final class ClassFileLimits {
 
   private ClassFileLimits() {}
 
-  /** Why a cell is refused, if it is. */
-  static Optional<Outcome> refusal(Cell cell) {
+  /**
+   * Why a cell is refused, if it is.
+   *
+   * @param cell the cell
+   * @return the outcome of a cell that is refused
+   */
+  public static Optional<Outcome> refusal(Cell cell) {
     List<Token> tokens = Lexer.tokens(cell.code());
     return tooLong(tokens)
         .map(token -> refuse(Place.of(cell, token.start())))
@@ -51,18 +56,35 @@ final class ClassFileLimits {
     return Optional.empty();
   }
 
-  /** Whether the compiler complains of a limit of class files, and of nothing else. */
-  static boolean isLimit(Diag found) {
+  /**
+   * Whether the compiler complains of a limit of class files, and of nothing else.
+   *
+   * @param found what the compiler said
+   * @return whether it does
+   */
+  public static boolean isLimit(Diag found) {
     return found.getCode().startsWith("compiler.err.limit.");
   }
 
-  /** Whether nothing is missing and yet no class was made of a snippet. */
-  static boolean isExceeded(Status status, boolean lacks) {
+  /**
+   * Whether nothing is missing and yet no class was made of a snippet.
+   *
+   * @param status the snippet's
+   * @param lacks whether something that it needs is not defined
+   * @return whether it exceeds a limit
+   */
+  public static boolean isExceeded(Status status, boolean lacks) {
     return !lacks
         && (status == Status.RECOVERABLE_NOT_DEFINED || status == Status.RECOVERABLE_DEFINED);
   }
 
-  static Outcome refuse(Place place) {
+  /**
+   * Refuses what exceeds a limit.
+   *
+   * @param place where it begins
+   * @return the outcome of the cell
+   */
+  public static Outcome refuse(Place place) {
     return ErrorReport.compile(
         "this is too large for a class file", place, Optional.of(HINT.formatted(MOST_BYTES)));
   }

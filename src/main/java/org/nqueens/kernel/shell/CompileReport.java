@@ -10,17 +10,29 @@ import jdk.jshell.Diag;
  * Tells the reader what the compiler found: the message, the line with a caret under the place, and
  * what to look at next.
  */
-final class CompileReport {
+public final class CompileReport {
 
   private static final int MOST = 5; // findings; the later ones are often consequences
 
   private final Hints hints;
 
-  CompileReport(World world) {
+  /**
+   * The reports on cells of one world.
+   *
+   * @param world what the cells before have made
+   */
+  public CompileReport(World world) {
     this.hints = new Hints(world);
   }
 
-  Outcome.Failed of(List<Diag> diagnostics, Origin origin) {
+  /**
+   * The report on what the compiler said of one snippet.
+   *
+   * @param diagnostics all that it said
+   * @param origin where the snippet comes from
+   * @return the outcome of the cell
+   */
+  public Outcome.Failed of(List<Diag> diagnostics, Origin origin) {
     List<Finding> findings =
         diagnostics.stream()
             .filter(Diag::isError)

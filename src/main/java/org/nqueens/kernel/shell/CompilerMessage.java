@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What the compiler says, shorter: simple names, one line where one does. */
-final class CompilerMessage {
+public final class CompilerMessage {
 
   private static final Pattern PACKAGES = Pattern.compile("\\b(?:[a-z][a-zA-Z0-9_]*\\.)+(?=[A-Z])");
   private static final Pattern SYMBOL = Pattern.compile("symbol:\\s+(.+)");
@@ -35,7 +35,13 @@ final class CompilerMessage {
 
   private CompilerMessage() {}
 
-  static String readable(String raw) {
+  /**
+   * A message as the reader is told it.
+   *
+   * @param raw the compiler's message
+   * @return one line, or a list of methods
+   */
+  public static String readable(String raw) {
     String text = simple(raw);
     Matcher symbol = SYMBOL.matcher(text);
     if (text.startsWith("cannot find symbol") && symbol.find()) {
@@ -53,8 +59,13 @@ final class CompilerMessage {
     return message;
   }
 
-  /** A text with the simple names of classes. */
-  static String simple(String text) {
+  /**
+   * A text with the simple names of classes.
+   *
+   * @param text any text
+   * @return the text without the names of packages
+   */
+  public static String simple(String text) {
     return PACKAGES.matcher(Names.readable(text)).replaceAll("").replace("<nulltype>", "null");
   }
 

@@ -3,17 +3,28 @@ package org.nqueens.kernel.shell;
 import java.util.List;
 
 /** Whether a cell could run as it stands, and how far the next line is to be indented. */
-final class CompletenessCheck {
+public final class CompletenessCheck {
 
   private static final int STEP = 4; // spaces
 
   private final CellSplitter splitter;
 
-  CompletenessCheck(CellSplitter splitter) {
+  /**
+   * A check of cells.
+   *
+   * @param splitter takes the cell apart
+   */
+  public CompletenessCheck(CellSplitter splitter) {
     this.splitter = splitter;
   }
 
-  Completeness of(String code) {
+  /**
+   * Whether a cell could run as it stands.
+   *
+   * @param code the whole cell
+   * @return complete, incomplete (with the indent of the next line) or invalid
+   */
+  public Completeness of(String code) {
     List<Part> parts = splitter.split(code);
     Part.State state = parts.isEmpty() ? Part.State.WHOLE : parts.get(parts.size() - 1).state();
     List<Token> tokens = Lexer.tokens(code);

@@ -11,7 +11,7 @@ import jdk.jshell.SourceCodeAnalysis.Documentation;
 import jdk.jshell.SourceCodeAnalysis.Suggestion;
 
 /** What could stand at a position: JShell's suggestions, those of the expected type first. */
-final class Completer {
+public final class Completer {
 
   private static final int MOST_WAITS = 20;
   private static final long WAIT_NANOS = 50_000_000;
@@ -22,17 +22,26 @@ final class Completer {
   private final Consumer<String> imports;
 
   /**
-   * A completer of the session that an analysis belongs to.
+   * A completer of a session.
    *
+   * @param analysis JShell's, which knows the session
+   * @param splitter takes the cell apart
    * @param imports is told of code, before that is looked at, and imports what it needs
    */
-  Completer(SourceCodeAnalysis analysis, CellSplitter splitter, Consumer<String> imports) {
+  public Completer(SourceCodeAnalysis analysis, CellSplitter splitter, Consumer<String> imports) {
     this.analysis = analysis;
     this.splitter = splitter;
     this.imports = imports;
   }
 
-  Completions complete(String code, int cursor) {
+  /**
+   * What could stand at a position.
+   *
+   * @param code the whole cell
+   * @param cursor a UTF-16 index, 0 to the code's length
+   * @return the proposals, sorted, possibly none
+   */
+  public Completions complete(String code, int cursor) {
     if (!Lexer.isCode(code, cursor)) {
       return new Completions(cursor, cursor, List.of()); // text of the reader's, no names
     }

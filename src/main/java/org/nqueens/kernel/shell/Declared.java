@@ -10,9 +10,10 @@ import java.util.Set;
  * @param kind what it is
  * @param name its name; empty for an import and for what declares nothing
  */
-record Declared(Kind kind, String name) {
+public record Declared(Kind kind, String name) {
 
-  enum Kind {
+  /** What a piece can declare. */
+  public enum Kind {
     /** An import. */
     IMPORT,
     /** A class, interface, record, enum or annotation. */
@@ -42,7 +43,13 @@ record Declared(Kind kind, String name) {
   private static final Set<String> NO_TYPE = // words that may stand before a call
       Set.of("new", "return", "throw", "else", "do", "case", "assert", "yield", "instanceof");
 
-  static Declared of(List<Token> tokens) {
+  /**
+   * What a piece declares.
+   *
+   * @param tokens the tokens of the piece
+   * @return what it declares
+   */
+  public static Declared of(List<Token> tokens) {
     int at = pastModifiers(tokens);
     if (at >= tokens.size()) {
       return new Declared(Kind.ACTION, "");
@@ -52,8 +59,13 @@ record Declared(Kind kind, String name) {
     return type(tokens, at).or(() -> method(tokens, at)).orElse(new Declared(Kind.ACTION, ""));
   }
 
-  /** The index of the first token that is no modifier and no annotation. */
-  static int pastModifiers(List<Token> tokens) {
+  /**
+   * The index of the first token that is no modifier and no annotation.
+   *
+   * @param tokens the tokens of a piece
+   * @return the index; the number of tokens where there is no other
+   */
+  public static int pastModifiers(List<Token> tokens) {
     int at = 0;
     while (at < tokens.size()) {
       Token token = tokens.get(at);
@@ -108,7 +120,15 @@ record Declared(Kind kind, String name) {
     return (token.isWord() && !NO_TYPE.contains(token.text())) || token.is(">") || token.is("]");
   }
 
-  static boolean is(List<Token> tokens, int at, String text) {
+  /**
+   * Whether a certain word or sign stands at an index.
+   *
+   * @param tokens some tokens
+   * @param at any index, also one that no token has
+   * @param text the word or sign
+   * @return whether it stands there
+   */
+  public static boolean is(List<Token> tokens, int at, String text) {
     return at >= 0 && at < tokens.size() && tokens.get(at).is(text);
   }
 }

@@ -10,12 +10,18 @@ import java.util.List;
  * @param original the text as the reader wrote it
  * @param insertions what was put in, by its place in the original, ascending
  */
-record Edited(String original, List<Insertion> insertions) {
+public record Edited(String original, List<Insertion> insertions) {
 
-  /** A text put in before an index of the original. */
-  record Insertion(int before, String text) {}
+  /**
+   * A text put in before an index of the original.
+   *
+   * @param before the index
+   * @param text what was put in
+   */
+  public record Insertion(int before, String text) {}
 
-  Edited {
+  /** Sorts and copies the insertions. */
+  public Edited {
     List<Insertion> sorted = new ArrayList<>(insertions);
     sorted.sort(Comparator.comparingInt(Insertion::before));
     insertions = List.copyOf(sorted);
@@ -25,7 +31,12 @@ record Edited(String original, List<Insertion> insertions) {
     return new Edited(text, List.of());
   }
 
-  String text() {
+  /**
+   * The text with the insertions.
+   *
+   * @return the edited text
+   */
+  public String text() {
     StringBuilder text = new StringBuilder(original);
     for (int i = insertions.size() - 1; i >= 0; i--) {
       text.insert(insertions.get(i).before(), insertions.get(i).text());
@@ -33,8 +44,13 @@ record Edited(String original, List<Insertion> insertions) {
     return text.toString();
   }
 
-  /** The index in the original of an index in the text. */
-  int original(int index) {
+  /**
+   * The index in the original of an index in the text.
+   *
+   * @param index an index into the edited text
+   * @return the index, 0 to the length of the original
+   */
+  public int original(int index) {
     int inserted = 0; // so far
     for (Insertion insertion : insertions) {
       int start = insertion.before() + inserted;

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** The lines in which the reader is told of a mistake at one place. */
-final class ErrorReport {
+public final class ErrorReport {
 
-  static final String COMPILATION = "CompilationError";
+  /** The name of an outcome where the compiler, or we in its place, refused the code. */
+  public static final String COMPILATION = "CompilationError";
 
   private ErrorReport() {}
 

@@ -12,9 +12,16 @@ import jdk.jshell.Diag;
  * @param index where in the snippet's text, as JShell got it
  * @param origin where the snippet comes from
  */
-record Finding(String code, String raw, int index, Origin origin) {
+public record Finding(String code, String raw, int index, Origin origin) {
 
-  static Finding of(Diag diagnostic, Origin origin) {
+  /**
+   * What a diagnostic of JShell says.
+   *
+   * @param diagnostic an error
+   * @param origin where the snippet comes from
+   * @return the finding
+   */
+  public static Finding of(Diag diagnostic, Origin origin) {
     String text = origin.text().text();
     int at = Math.max(0, (int) diagnostic.getPosition());
     // Of "abc".lenght() the compiler names the dot.
@@ -30,13 +37,22 @@ record Finding(String code, String raw, int index, Origin origin) {
     return code.equals("compiler.err." + kind);
   }
 
-  /** Whether it is of a family of kinds. */
-  boolean isAny(String beginning) {
+  /**
+   * Whether it is of a family of kinds.
+   *
+   * @param beginning how the kinds begin, behind {@code compiler.err.}
+   * @return whether it is
+   */
+  public boolean isAny(String beginning) {
     return code.startsWith("compiler.err." + beginning);
   }
 
-  /** Whether the compiler could not even read the code. */
-  boolean isSyntax() {
+  /**
+   * Whether the compiler could not even read the code.
+   *
+   * @return whether it is a mistake of syntax
+   */
+  public boolean isSyntax() {
     return isAny("expected")
         || isAny("illegal.start")
         || is("dot.class.expected")
@@ -49,19 +65,33 @@ record Finding(String code, String raw, int index, Origin origin) {
         || is("not.stmt");
   }
 
-  /** Whether what the compiler finds behind it follows from it. */
-  boolean hasNoise() {
+  /**
+   * Whether what the compiler finds behind it follows from it.
+   *
+   * @return whether the rest need not be told
+   */
+  public boolean hasNoise() {
     return is("constant.label.not.compatible")
         || is("restricted.type.not.allowed.here")
         || is("unexpected.type")
         || is("non-static.cant.be.ref") && first().is("this");
   }
 
-  String message() {
+  /**
+   * What the compiler says, as the reader is told it.
+   *
+   * @return the message
+   */
+  public String message() {
     return CompilerMessage.readable(raw);
   }
 
-  Place place() {
+  /**
+   * Where it is in the reader's cell.
+   *
+   * @return the place
+   */
+  public Place place() {
     return origin.place(index);
   }
 

@@ -3,15 +3,26 @@ package org.nqueens.kernel.shell;
 import java.util.Optional;
 
 /** What to look at next: one sentence for a finding of the compiler, where we know one. */
-final class Hints {
+public final class Hints {
 
   private final NameHints names;
 
-  Hints(World world) {
+  /**
+   * The hints for cells of one world.
+   *
+   * @param world what the cells before have made
+   */
+  public Hints(World world) {
     this.names = new NameHints(world);
   }
 
-  Optional<String> of(Finding finding) {
+  /**
+   * What to look at next.
+   *
+   * @param finding what the compiler found
+   * @return one sentence or two, where we know any
+   */
+  public Optional<String> of(Finding finding) {
     if (finding.isAny("cant.resolve") || finding.is("doesnt.exist")) {
       return names.of(finding);
     }

@@ -12,14 +12,19 @@ import javax.tools.JavaFileObject;
 import org.objectweb.asm.ClassReader;
 
 /** Finds the simple names that an import brings, as the compiler would find them. */
-final class ImportNames {
+public final class ImportNames {
 
   private static final int PARSING =
       ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
 
   private final CellsFiles files;
 
-  ImportNames(CellsFiles files) {
+  /**
+   * The names of what the cells' compiler sees.
+   *
+   * @param files where it finds classes
+   */
+  public ImportNames(CellsFiles files) {
     this.files = files;
   }
 
@@ -27,8 +32,10 @@ final class ImportNames {
    * The names; none where the import is wrong.
    *
    * @param statement an import, such as {@code import static java.lang.Math.*;}
+   * @return simple names, in alphabetical order where there are several
+   * @throws IOException if a class file cannot be read
    */
-  Set<String> of(String statement) throws IOException {
+  public Set<String> of(String statement) throws IOException {
     List<String> words =
         Lexer.tokens(statement).stream()
             .filter(token -> token.isWord() || token.is("*"))

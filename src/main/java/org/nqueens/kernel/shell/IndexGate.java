@@ -10,14 +10,14 @@ import java.util.concurrent.TimeUnit;
  *
  * <p>JShell has one such thread for the whole process, so no gate stays closed for long.
  */
-final class IndexGate {
+public final class IndexGate {
 
   private static final int LONGEST_SECONDS = 5;
 
   private final CountDownLatch closed = new CountDownLatch(1);
 
   /** Lets the index be made. */
-  void open() {
+  public void open() {
     closed.countDown();
   }
 

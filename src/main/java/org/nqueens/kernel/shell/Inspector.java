@@ -10,7 +10,7 @@ import jdk.jshell.SourceCodeAnalysis;
 import jdk.jshell.SourceCodeAnalysis.Documentation;
 
 /** What is known of the name at a position: signatures and documentation. */
-final class Inspector {
+public final class Inspector {
 
   private final SourceCodeAnalysis analysis;
   private final CellSplitter splitter;
@@ -20,10 +20,12 @@ final class Inspector {
   /**
    * An inspector of a session.
    *
+   * @param jshell the JShell that has the session's snippets
+   * @param splitter takes the cell apart
    * @param imports is told of code, before that is looked at, and imports what it needs
    * @param classPath where sources may be
    */
-  Inspector(
+  public Inspector(
       JShell jshell, CellSplitter splitter, Consumer<String> imports, List<Path> classPath) {
     this.analysis = jshell.sourceCodeAnalysis();
     this.splitter = splitter;
@@ -31,7 +33,14 @@ final class Inspector {
     this.docs = new SourceDocs(jshell, classPath);
   }
 
-  Optional<String> inspect(String code, int cursor) {
+  /**
+   * What is known of the name at a position.
+   *
+   * @param code the whole cell
+   * @param cursor a UTF-16 index, 0 to the code's length
+   * @return its signature and documentation as text, or empty
+   */
+  public Optional<String> inspect(String code, int cursor) {
     int end = nameEnd(code, cursor);
     String before = Context.of(code, end, splitter).code();
     imports.accept(before);

@@ -3,9 +3,10 @@ package org.nqueens.kernel.shell;
 import java.util.Set;
 
 /** The words of Java itself. */
-final class Keywords {
+public final class Keywords {
 
-  static final Set<String> RESERVED =
+  /** Words that no name can be, {@code true}, {@code false} and {@code null} among them. */
+  public static final Set<String> RESERVED =
       Set.of(
           "abstract",
           "assert",
@@ -61,11 +62,12 @@ final class Keywords {
           "false",
           "null");
 
-  static final Set<String> PRIMITIVES =
+  /** The types that are no classes. */
+  public static final Set<String> PRIMITIVES =
       Set.of("boolean", "byte", "short", "int", "long", "char", "float", "double");
 
   /** Words that begin a member of a class: inside a method none of them may stand. */
-  static final Set<String> MODIFIERS = Set.of("public", "private", "protected", "static");
+  public static final Set<String> MODIFIERS = Set.of("public", "private", "protected", "static");
 
   private Keywords() {}
 }

@@ -7,17 +7,29 @@ import jdk.jshell.Diag;
 import org.nqueens.kernel.link.Trouble;
 
 /** Tells the reader that something was called which lacks something itself. */
-final class LackReport {
+public final class LackReport {
 
   private static final String NAME = "UnresolvedReference";
 
   private final World world;
 
-  LackReport(World world) {
+  /**
+   * The reports on cells of one world.
+   *
+   * @param world what the cells have made
+   */
+  public LackReport(World world) {
     this.world = world;
   }
 
-  Outcome.Failed of(DeclarationSnippet snippet, Trouble trouble) {
+  /**
+   * The report on a call of something that is declared and cannot run as yet.
+   *
+   * @param snippet what was called
+   * @param trouble what JShell threw instead
+   * @return the outcome of the cell
+   */
+  public Outcome.Failed of(DeclarationSnippet snippet, Trouble trouble) {
     Missing missing = new Missing(world, snippet);
     if (missing.names().isEmpty()) {
       return misfit(snippet, trouble);

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
  * Cuts Java text into tokens: knows comments, strings, text blocks and characters, so that nobody
  * mistakes what stands in them for code. Unfinished ones end with their line or the text.
  */
-final class Lexer {
+public final class Lexer {
 
   private final String source;
   private final List<Token> tokens = new ArrayList<>();
@@ -18,7 +18,13 @@ final class Lexer {
     this.source = source;
   }
 
-  static List<Token> tokens(String source) {
+  /**
+   * The tokens of a text.
+   *
+   * @param source any text
+   * @return its tokens in order, possibly none
+   */
+  public static List<Token> tokens(String source) {
     Lexer lexer = new Lexer(source);
     while (lexer.at < source.length()) {
       lexer.step();
@@ -26,8 +32,13 @@ final class Lexer {
     return lexer.tokens;
   }
 
-  /** Where a comment begins that is never closed. */
-  static OptionalInt openComment(String source) {
+  /**
+   * Where a comment begins that is never closed.
+   *
+   * @param source any text
+   * @return the index of its first character, if there is one
+   */
+  public static OptionalInt openComment(String source) {
     Lexer lexer = new Lexer(source);
     while (lexer.at < source.length()) {
       int start = lexer.at;
@@ -40,8 +51,14 @@ final class Lexer {
     return OptionalInt.empty();
   }
 
-  /** Whether a position is in the code proper: not inside of a comment, string or character. */
-  static boolean isCode(String source, int position) {
+  /**
+   * Whether a position is in the code proper: not inside of a comment, string or character.
+   *
+   * @param source any text
+   * @param position an index, 0 to the length of the text
+   * @return whether code could be written there
+   */
+  public static boolean isCode(String source, int position) {
     Lexer lexer = new Lexer(source.substring(0, position));
     int start = 0;
     while (lexer.at < position) {

@@ -18,7 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
  *
  * <p>Safe for several threads.
  */
-final class Listings {
+public final class Listings {
 
   /** A jar that was listed, as it was then. */
   record Jar(long bytes, long modified, Set<String> packages) {
@@ -33,7 +33,13 @@ final class Listings {
   }
 
   /** Asks for names, of the classes of a package for example. */
-  interface Question {
+  public interface Question {
+    /**
+     * Asks, which may take long.
+     *
+     * @return the names, possibly none
+     * @throws IOException if there is no answer
+     */
     List<String> ask() throws IOException;
   }
 
@@ -49,8 +55,13 @@ final class Listings {
     this.unwritten = file;
   }
 
-  /** What is remembered in a file; nothing where it is missing, damaged or of another Java. */
-  static Listings of(Optional<Path> file) {
+  /**
+   * What is remembered in a file; nothing where it is missing, damaged or of another Java.
+   *
+   * @param file the file, if listings are remembered at all
+   * @return the listings
+   */
+  public static Listings of(Optional<Path> file) {
     return file.flatMap(ListingsFile::read)
         .map(read -> new Listings(read, Optional.empty()))
         .orElseGet(() -> new Listings(ListingsFile.EMPTY, file));
@@ -70,12 +81,19 @@ final class Listings {
   }
 
   /** The class path is another than the one of which the file tells. */
-  void hasChanged() {
+  public void hasChanged() {
     imports.clear();
   }
 
-  /** The names that an import brings. */
-  Set<String> names(String statement, Question question) throws IOException {
+  /**
+   * The names that an import brings.
+   *
+   * @param statement the import
+   * @param question asks for them, where they are not remembered
+   * @return simple names, possibly none
+   * @throws IOException if the question fails
+   */
+  public Set<String> names(String statement, Question question) throws IOException {
     return Set.copyOf(answer(imports, statement, question));
   }
 
@@ -100,7 +118,7 @@ final class Listings {
   }
 
   /** Remembers what is known, where there is no file of use yet and its folder is there. */
-  void keep() {
+  public void keep() {
     unwritten
         .filter(file -> Files.isDirectory(file.toAbsolutePath().getParent()))
         .ifPresent(file -> new ListingsFile(jars, packages, imports).writeTo(file));

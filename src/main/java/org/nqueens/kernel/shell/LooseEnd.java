@@ -8,7 +8,7 @@ import java.util.Set;
  * Whether the last statement of a text cannot end where the text does, seen from its tokens: what
  * JShell, which adds a semicolon in its mind, takes for a whole one.
  */
-final class LooseEnd {
+public final class LooseEnd {
 
   private static final Set<String> OPERATORS =
       Set.of("+", "-", "*", "/", "%", "&", "|", "^", "!", "~", "?", ":", "=", "<", ".", ",", "@");
@@ -24,8 +24,13 @@ final class LooseEnd {
     this.tokens = tokens;
   }
 
-  /** Whether a text ends loosely. */
-  static boolean at(List<Token> text) {
+  /**
+   * Whether a text ends loosely.
+   *
+   * @param text the tokens of the text
+   * @return whether more must follow
+   */
+  public static boolean at(List<Token> text) {
     LooseEnd end = new LooseEnd(text.subList(start(text), text.size()));
     return end.isModifiers()
         || end.isOperator()
@@ -35,13 +40,23 @@ final class LooseEnd {
         || end.isParenthesisBeforeMore();
   }
 
-  /** Whether a text ends with a word that a statement of its own follows. */
-  static boolean isHead(List<Token> text) {
+  /**
+   * Whether a text ends with a word that a statement of its own follows.
+   *
+   * @param text the tokens of the text
+   * @return whether it does
+   */
+  public static boolean isHead(List<Token> text) {
     return HEADS.contains(new LooseEnd(text).text(1));
   }
 
-  /** The word that begins a loop or a choice without a body at the end of a text. */
-  static Optional<Token> head(List<Token> text) {
+  /**
+   * The word that begins a loop or a choice without a body at the end of a text.
+   *
+   * @param text the tokens of the text
+   * @return the word, if it ends so
+   */
+  public static Optional<Token> head(List<Token> text) {
     List<Token> tokens = text;
     if (!tokens.isEmpty() && tokens.get(tokens.size() - 1).is(";")) {
       tokens = tokens.subList(0, tokens.size() - 1); // of JShell's own

@@ -7,18 +7,28 @@ import java.util.stream.Collectors;
 import jdk.jshell.DeclarationSnippet;
 
 /** What a declaration refers to and nobody has defined. */
-final class Missing {
+public final class Missing {
 
   private final World world;
   private final DeclarationSnippet snippet;
 
-  Missing(World world, DeclarationSnippet snippet) {
+  /**
+   * What a declaration lacks.
+   *
+   * @param world what the cells have made
+   * @param snippet the declaration
+   */
+  public Missing(World world, DeclarationSnippet snippet) {
     this.world = world;
     this.snippet = snippet;
   }
 
-  /** Such as {@code variable objx and class Frob}. */
-  String names() {
+  /**
+   * Such as {@code variable objx and class Frob}.
+   *
+   * @return what it lacks, in words; empty if it lacks nothing
+   */
+  public String names() {
     return String.join(" and ", all());
   }
 
@@ -36,8 +46,12 @@ final class Missing {
         .collect(Collectors.joining());
   }
 
-  /** The places where the declaration uses what is missing, as if the compiler had found them. */
-  List<Finding> findings() {
+  /**
+   * The places where the declaration uses what is missing, as if the compiler had found them.
+   *
+   * @return a finding for each, as far as the places are known
+   */
+  public List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     for (String missing : all()) {
       String name = missing.replaceFirst("\\(.*", "").replaceFirst(".* ", "");

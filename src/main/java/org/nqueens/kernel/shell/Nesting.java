@@ -7,15 +7,20 @@ import java.util.Optional;
  * Code that is nested too deeply for the compiler, which is recursive: found before the compiler's
  * stack overflows, and with a limit that is the same everywhere.
  */
-final class Nesting {
+public final class Nesting {
 
   private static final int MOST_BRACKETS = 1000; // one in the other
   private static final int MOST_OPERATORS = 5000; // in one expression
 
   private Nesting() {}
 
-  /** Why a cell is refused, if it is. */
-  static Optional<Outcome> refusal(Cell cell) {
+  /**
+   * Why a cell is refused, if it is.
+   *
+   * @param cell the cell
+   * @return the outcome of a cell that is refused
+   */
+  public static Optional<Outcome> refusal(Cell cell) {
     return tooDeep(Lexer.tokens(cell.code()))
         .map(
             token ->

@@ -12,17 +12,28 @@ import jdk.jshell.TypeDeclSnippet;
 import jdk.jshell.VarSnippet;
 
 /** What the reader should know of a cell that has run well. */
-final class Notes {
+public final class Notes {
 
   private final World world;
   private final List<Snippet> snippets;
 
-  Notes(World world, List<Snippet> snippets) {
+  /**
+   * The notes to one cell.
+   *
+   * @param world what the cells have made
+   * @param snippets the snippets that the cell's parts became, in order
+   */
+  public Notes(World world, List<Snippet> snippets) {
     this.world = world;
     this.snippets = snippets;
   }
 
-  List<String> all() {
+  /**
+   * All notes.
+   *
+   * @return sentences, possibly none
+   */
+  public List<String> all() {
     List<String> notes = new ArrayList<>();
     for (Snippet snippet : snippets) {
       if (snippet instanceof DeclarationSnippet declared) {

@@ -7,15 +7,24 @@ package org.nqueens.kernel.shell;
  * @param offset where the snippet begins in the code
  * @param text the snippet as JShell got it
  */
-record Origin(Cell cell, int offset, Edited text) {
+public record Origin(Cell cell, int offset, Edited text) {
 
-  /** The place of an index into the snippet's source. */
-  Place place(int index) {
+  /**
+   * The place of an index into the snippet's source.
+   *
+   * @param index an index into the text that JShell got
+   * @return the place in the cell
+   */
+  public Place place(int index) {
     return Place.of(cell, Math.min(offset + text.original(index), cell.code().length()));
   }
 
-  /** The place where the snippet begins. */
-  Place start() {
+  /**
+   * The place where the snippet begins.
+   *
+   * @return the place in the cell
+   */
+  public Place start() {
     return place(0);
   }
 }

@@ -13,24 +13,39 @@ import jdk.jshell.SourceCodeAnalysis.SnippetWrapper;
  * Finds the cell and line of what JShell knows only by the classes that it made. Safe for several
  * threads: exceptions arrive from threads of the cells, too.
  */
-final class Origins {
+public final class Origins {
 
   private final SourceCodeAnalysis analysis;
   private final Map<String, Origin> bySnippet = new HashMap<>(); // by the snippet's id
   private final Map<String, SnippetWrapper> byClass = new HashMap<>();
   private final Map<String, String> snippetOfClass = new HashMap<>();
 
-  Origins(SourceCodeAnalysis analysis) {
+  /**
+   * Nothing is known as yet.
+   *
+   * @param analysis JShell's, which knows the classes of the snippets
+   */
+  public Origins(SourceCodeAnalysis analysis) {
     this.analysis = analysis;
   }
 
-  /** Remembers where a snippet came from. */
-  synchronized void record(Snippet snippet, Origin origin) {
+  /**
+   * Remembers where a snippet came from.
+   *
+   * @param snippet the snippet
+   * @param origin where it came from
+   */
+  public synchronized void record(Snippet snippet, Origin origin) {
     bySnippet.put(snippet.id(), origin);
   }
 
-  /** Remembers the class that a snippet has now; it may get another when others change. */
-  synchronized String classOf(Snippet snippet) {
+  /**
+   * Remembers the class that a snippet has now; it may get another when others change.
+   *
+   * @param snippet a snippet that is defined
+   * @return the binary name of the class
+   */
+  public synchronized String classOf(Snippet snippet) {
     SnippetWrapper wrapper = analysis.wrapper(snippet);
     String name = wrapper.fullClassName();
     if (!byClass.containsKey(name)) {
@@ -40,8 +55,12 @@ final class Origins {
     return name;
   }
 
-  /** Remembers the classes that snippets got because of a change of others. */
-  void follow(List<SnippetEvent> events) {
+  /**
+   * Remembers the classes that snippets got because of a change of others.
+   *
+   * @param events what became of snippets
+   */
+  public void follow(List<SnippetEvent> events) {
     for (SnippetEvent event : events) {
       if (event.causeSnippet() != null && event.status().isDefined()) {
         classOf(event.snippet());
@@ -49,13 +68,23 @@ final class Origins {
     }
   }
 
-  /** Where a snippet came from; startup texts come from nowhere. */
-  synchronized Optional<Origin> of(String snippet) {
+  /**
+   * Where a snippet came from; startup texts come from nowhere.
+   *
+   * @param snippet the snippet's id
+   * @return its origin, if it is known
+   */
+  public synchronized Optional<Origin> of(String snippet) {
     return Optional.ofNullable(bySnippet.get(snippet));
   }
 
-  /** The place of a stack frame, if it is one of a cell's code. */
-  synchronized Optional<Place> place(StackTraceElement frame) {
+  /**
+   * The place of a stack frame, if it is one of a cell's code.
+   *
+   * @param frame the frame
+   * @return the place of its line
+   */
+  public synchronized Optional<Place> place(StackTraceElement frame) {
     String name = Names.outermost(frame.getClassName());
     SnippetWrapper wrapper = byClass.get(name);
     if (wrapper == null || frame.getLineNumber() < 1) {

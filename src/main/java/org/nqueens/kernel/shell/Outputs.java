@@ -10,7 +10,7 @@ import org.nqueens.kernel.link.Report;
 import org.nqueens.kernel.link.Trouble;
 
 /** Brings output to the cell that it comes from, also when that cell is long over. */
-final class Outputs {
+public final class Outputs {
 
   private static final String UNANSWERED =
       "The cell asks for input, and where it runs there is nobody to answer: run it in a notebook"
@@ -29,13 +29,25 @@ final class Outputs {
 
   private volatile BinaryOperator<String> traces = (text, cell) -> text;
 
-  /** Who tells of exceptions from now on, and who makes printed ones readable. */
-  void tellWith(Function<Trouble, List<String>> other, BinaryOperator<String> readable) {
+  /**
+   * Who tells of exceptions from now on, and who makes printed ones readable.
+   *
+   * @param other gives the lines that tell of an exception in a thread of a cell
+   * @param readable makes of a printed text and the name of its cell a text for the reader
+   */
+  public void tellWith(Function<Trouble, List<String>> other, BinaryOperator<String> readable) {
     teller = other;
     traces = readable;
   }
 
-  synchronized void open(int cell, String name, CellOutput output) {
+  /**
+   * Output that comes with a number goes to this output from now on.
+   *
+   * @param cell the number, greater than all before
+   * @param name the cell as the reader knows it
+   * @param output where its output goes
+   */
+  public synchronized void open(int cell, String name, CellOutput output) {
     latest = cell;
     unanswered = false;
     outputs.put(cell, output);
@@ -100,8 +112,12 @@ final class Outputs {
     }
   }
 
-  /** What to do where a cell has asked and there was nobody to answer. */
-  Optional<String> unansweredHint() {
+  /**
+   * What to do where a cell has asked and there was nobody to answer.
+   *
+   * @return a sentence; empty if the cell that was opened last has not
+   */
+  public Optional<String> unansweredHint() {
     return unanswered ? Optional.of(UNANSWERED) : Optional.empty();
   }
 
@@ -115,7 +131,7 @@ final class Outputs {
   }
 
   /** Interrupts the thread that waits for the reader, and no other: others write to channels. */
-  synchronized void withdrawQuestion() {
+  public synchronized void withdrawQuestion() {
     asking.ifPresent(Thread::interrupt);
   }
 }

@@ -13,9 +13,10 @@ import java.util.Set;
  * @param tokens the tokens of the source
  * @param declared what it declares
  */
-record Part(String source, int offset, State state, List<Token> tokens, Declared declared) {
+public record Part(String source, int offset, State state, List<Token> tokens, Declared declared) {
 
-  enum State {
+  /** How whole a part is. */
+  public enum State {
     /** Can run. */
     WHOLE,
     /** The head of a statement, such as a loop, whose body is still to come. */
@@ -26,7 +27,15 @@ record Part(String source, int offset, State state, List<Token> tokens, Declared
     WRONG
   }
 
-  static Part of(String source, int offset, State state) {
+  /**
+   * A part, with what its tokens tell.
+   *
+   * @param source its text
+   * @param offset where it begins in the cell's code, 0 or more
+   * @param state whether it is whole
+   * @return the part
+   */
+  public static Part of(String source, int offset, State state) {
     List<Token> tokens = Lexer.tokens(source);
     return new Part(source, offset, state, tokens, Declared.of(tokens));
   }
@@ -35,11 +44,21 @@ record Part(String source, int offset, State state, List<Token> tokens, Declared
     return declared.kind() == Declared.Kind.ACTION;
   }
 
-  boolean isType() {
+  /**
+   * Whether it declares a type.
+   *
+   * @return whether it does
+   */
+  public boolean isType() {
     return declared.kind() == Declared.Kind.TYPE;
   }
 
-  boolean isImport() {
+  /**
+   * Whether it is an import.
+   *
+   * @return whether it is
+   */
+  public boolean isImport() {
     return declared.kind() == Declared.Kind.IMPORT;
   }
 

@@ -8,12 +8,18 @@ package org.nqueens.kernel.shell;
  * @param column where in the line, from 0
  * @param text the line
  */
-record Place(Cell cell, int line, int column, String text) {
+public record Place(Cell cell, int line, int column, String text) {
 
   private static final int LONGEST = 160; // characters of a line that are shown
 
-  /** The place of an index into a cell's code. */
-  static Place of(Cell cell, int index) {
+  /**
+   * The place of an index into a cell's code.
+   *
+   * @param cell the cell
+   * @param index an index, 0 to the length of its code
+   * @return the place
+   */
+  public static Place of(Cell cell, int index) {
     String code = cell.code();
     int begin = code.lastIndexOf('\n', index - 1) + 1;
     int end = code.indexOf('\n', index);
@@ -25,8 +31,12 @@ record Place(Cell cell, int line, int column, String text) {
         code.substring(begin, end < 0 ? code.length() : end));
   }
 
-  /** The place with the nearest part of a very long line. */
-  Place excerpt() {
+  /**
+   * The place with the nearest part of a very long line.
+   *
+   * @return a place of 160 characters at most; this one where its line is no longer
+   */
+  public Place excerpt() {
     if (text.length() <= LONGEST) {
       return this;
     }
@@ -34,8 +44,12 @@ record Place(Cell cell, int line, int column, String text) {
     return new Place(cell, line, column - from, text.substring(from, from + LONGEST));
   }
 
-  /** What stands before the place, as blanks; tabs stay tabs, so that a caret stands right. */
-  String indent() {
+  /**
+   * What stands before the place, as blanks; tabs stay tabs, so that a caret stands right.
+   *
+   * @return blanks and tabs
+   */
+  public String indent() {
     StringBuilder indent = new StringBuilder();
     text.codePoints()
         .limit(text.codePointCount(0, Math.min(column, text.length())))
@@ -43,8 +57,12 @@ record Place(Cell cell, int line, int column, String text) {
     return indent.toString();
   }
 
-  /** {@code cell [3], line 4}; the startup texts are cell 0. */
-  String name() {
+  /**
+   * {@code cell [3], line 4}; the startup texts are cell 0.
+   *
+   * @return the place in words
+   */
+  public String name() {
     return (cell.number() == 0 ? "the startup text" : "cell [" + cell.number() + "]")
         + ", line "
         + line;

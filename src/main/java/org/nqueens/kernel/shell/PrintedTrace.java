@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * Stack traces that a cell prints itself, as {@code printStackTrace} does, in terms of cells: their
  * lines named, the frames of the kernel left out.
  */
-final class PrintedTrace {
+public final class PrintedTrace {
 
   private static final String MARK = "REPL.$JShell$";
   private static final Pattern FRAME =
@@ -25,7 +25,12 @@ final class PrintedTrace {
 
   private final Origins origins;
 
-  PrintedTrace(Origins origins) {
+  /**
+   * Makes the traces of one session readable.
+   *
+   * @param origins where its snippets come from
+   */
+  public PrintedTrace(Origins origins) {
     this.origins = origins;
   }
 
@@ -34,8 +39,9 @@ final class PrintedTrace {
    *
    * @param text what was printed
    * @param cell the name of the cell that printed it; the part of it that runs has no origin yet
+   * @return the text for the reader
    */
-  String readable(String text, String cell) {
+  public String readable(String text, String cell) {
     if (!text.contains(MARK)) {
       return text;
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
  *   <li>JShell makes records public, so that their canonical constructor must be public too.
  * </ul>
  */
-final class Rewriting {
+public final class Rewriting {
 
   private final Part part;
   private final List<Part> cell;
@@ -24,8 +24,14 @@ final class Rewriting {
     this.cell = cell;
   }
 
-  /** The part as JShell gets it; the cell's other parts may matter. */
-  static Edited of(Part part, List<Part> cell) {
+  /**
+   * The part as JShell gets it; the cell's other parts may matter.
+   *
+   * @param part a part of a cell
+   * @param cell all parts of that cell
+   * @return its text, edited where it must be
+   */
+  public static Edited of(Part part, List<Part> cell) {
     if (!part.isType()) {
       return Overloads.call(part, cell)
           .map(call -> new Edited(part.source(), List.of(call)))

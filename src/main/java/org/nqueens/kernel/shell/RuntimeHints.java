@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.nqueens.kernel.link.Trouble;
 
 /** What to look at next when something was thrown. */
-final class RuntimeHints {
+public final class RuntimeHints {
 
   private static final Map<String, String> BY_TYPE =
       Map.ofEntries(
@@ -47,8 +47,15 @@ final class RuntimeHints {
 
   private RuntimeHints() {}
 
-  /** Input that nobody gave, or a variable that was reset, explains more than anything else. */
-  static Optional<String> of(Trouble trouble, World world) {
+  /**
+   * What to look at next. Input that nobody gave, or a variable that was reset, explains more than
+   * anything else.
+   *
+   * @param trouble what was thrown
+   * @param world what the cells have made
+   * @return one sentence or two, where we know any
+   */
+  public static Optional<String> of(Trouble trouble, World world) {
     return world
         .unansweredHint()
         .or(() -> NullHints.name(trouble).flatMap(world::lostHint))

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.nqueens.kernel.link.Trouble;
 
 /** Tells the reader what was thrown and where, in terms of their cells. */
-final class ThrowReport {
+public final class ThrowReport {
 
   private static final int LONGEST = 4000; // characters of a message
 
@@ -17,7 +17,14 @@ final class ThrowReport {
     this.world = world;
   }
 
-  static Outcome.Failed of(Trouble trouble, World world) {
+  /**
+   * The report on what was thrown, with its causes.
+   *
+   * @param trouble what was thrown
+   * @param world what the cells have made
+   * @return the outcome of the cell
+   */
+  public static Outcome.Failed of(Trouble trouble, World world) {
     ThrowReport report = new ThrowReport(world);
     report.tell("", trouble);
     RuntimeHints.of(trouble, world).map(Ansi::hint).ifPresent(report.lines::add);

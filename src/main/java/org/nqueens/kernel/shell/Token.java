@@ -7,9 +7,10 @@ package org.nqueens.kernel.shell;
  * @param text the piece
  * @param start where it begins in the source
  */
-record Token(Kind kind, String text, int start) {
+public record Token(Kind kind, String text, int start) {
 
-  enum Kind {
+  /** What a token can be. */
+  public enum Kind {
     /** An identifier or keyword. */
     WORD,
     /** A number, character, string or text block. */
@@ -18,15 +19,31 @@ record Token(Kind kind, String text, int start) {
     SIGN
   }
 
-  int end() {
+  /**
+   * Where it ends in the source.
+   *
+   * @return the index behind its last character
+   */
+  public int end() {
     return start + text.length();
   }
 
-  boolean is(String wanted) {
+  /**
+   * Whether it is a certain word or sign; a literal is none.
+   *
+   * @param wanted the word, or the one character of the sign
+   * @return whether it is that
+   */
+  public boolean is(String wanted) {
     return kind != Kind.LITERAL && text.equals(wanted);
   }
 
-  boolean isWord() {
+  /**
+   * Whether it is an identifier or a keyword.
+   *
+   * @return whether it is one
+   */
+  public boolean isWord() {
     return kind == Kind.WORD;
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The command line of a worker. */
-final class WorkerCommand {
+public final class WorkerCommand {
 
   // Named by text: the kernel process must not load the worker's classes.
   private static final String MAIN = "org.nqueens.kernel.worker.WorkerMain";
@@ -59,7 +59,13 @@ final class WorkerCommand {
     return java.startsWith(System.getProperty("java.home"));
   }
 
-  static String classPath(List<Path> entries) {
+  /**
+   * A class path as one text.
+   *
+   * @param entries folders and jars
+   * @return the entries, joined by the path separator
+   */
+  public static String classPath(List<Path> entries) {
     return entries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
   }
 }

@@ -17,7 +17,7 @@ import org.nqueens.kernel.link.Request;
  * JShell's way to the worker. It remembers what JShell loaded, so that a fresh worker can take over
  * when one dies; JShell does not notice.
  */
-final class WorkerControl implements ExecutionControl {
+public final class WorkerControl implements ExecutionControl {
 
   private final Setup setup;
   private final Outputs outputs;
@@ -32,14 +32,24 @@ final class WorkerControl implements ExecutionControl {
   private Ending ending = new Ending.Returned();
   private Optional<Report.Reply> ended = Optional.empty(); // the reply to the cell's end
 
-  WorkerControl(Setup setup, Outputs outputs) {
+  /**
+   * Starts a worker; returns at once.
+   *
+   * @param setup what the worker is made of
+   * @param outputs where its output goes
+   */
+  public WorkerControl(Setup setup, Outputs outputs) {
     this.setup = setup;
     this.outputs = outputs;
     this.process = WorkerProcess.start(setup, outputs);
   }
 
-  /** What runs from now on runs for this cell. */
-  void begin(int number) {
+  /**
+   * What runs from now on runs for this cell.
+   *
+   * @param number the cell's number among all cells
+   */
+  public void begin(int number) {
     cell = number;
     ending = new Ending.Returned();
     halted = false;
@@ -47,22 +57,35 @@ final class WorkerControl implements ExecutionControl {
     ended = Optional.empty();
   }
 
-  /** Whether code of the cell runs now; by any thread. */
-  boolean isInWorker() {
+  /**
+   * Whether code of the cell runs now; by any thread.
+   *
+   * @return whether it does; else it is being compiled, or over
+   */
+  public boolean isInWorker() {
     return inWorker;
   }
 
-  /** How the last code ended. */
-  Ending ending() {
+  /**
+   * How the last code ended.
+   *
+   * @return its ending
+   */
+  public Ending ending() {
     return ending;
   }
 
-  boolean isWorkerAlive() {
+  /**
+   * Whether there is a worker that could run something.
+   *
+   * @return whether the process lives and its link holds
+   */
+  public boolean isWorkerAlive() {
     return process.isAlive();
   }
 
   /** A fresh worker that knows the classes of the old one; their variables are as at first. */
-  void revive() {
+  public void revive() {
     ending = new Ending.Returned();
     halted = false;
     replaceProcess();
@@ -77,7 +100,7 @@ final class WorkerControl implements ExecutionControl {
   }
 
   /** A fresh worker that knows nothing. */
-  void restart() {
+  public void restart() {
     loaded.clear();
     added.clear();
     replaceProcess();
@@ -156,8 +179,10 @@ final class WorkerControl implements ExecutionControl {
    * Shows the value of the cell's last code; where that fails, {@link #ending} says how. Nothing
    * follows but the end of the cell, which is asked for at once: it shall not wait for an answer to
    * cross between the processes and back.
+   *
+   * @return the value, if there is one to be shown
    */
-  Optional<MimeBundle> render() {
+  public Optional<MimeBundle> render() {
     inWorker = true;
     try {
       process.tell(new Request.Render(cell));
@@ -179,8 +204,14 @@ final class WorkerControl implements ExecutionControl {
     return Optional.empty();
   }
 
-  /** Does something beside the cell, whose ending stays what it is. */
-  <T> T aside(Supplier<T> work) {
+  /**
+   * Does something beside the cell, whose ending stays what it is.
+   *
+   * @param <T> the type of what comes of it
+   * @param work what to do
+   * @return what comes of it
+   */
+  public <T> T aside(Supplier<T> work) {
     Ending before = ending;
     try {
       return work.get();
@@ -189,8 +220,15 @@ final class WorkerControl implements ExecutionControl {
     }
   }
 
-  /** Carries a variable's value over; where it does not fit, says why. */
-  Optional<String> copy(String from, String to, String field) {
+  /**
+   * Carries a variable's value over.
+   *
+   * @param from the binary name of the class that holds it
+   * @param to the binary name of the class that shall hold it
+   * @param field the variable's name
+   * @return why it does not fit, if it does not
+   */
+  public Optional<String> copy(String from, String to, String field) {
     try {
       Report.Reply reply = process.ask(new Request.Copy(from, to, field));
       return reply instanceof Report.Refused refused
@@ -201,8 +239,12 @@ final class WorkerControl implements ExecutionControl {
     }
   }
 
-  /** Waits until the cell's output is out; the names of its threads that go on. */
-  List<String> end() {
+  /**
+   * Waits until the cell's output is out.
+   *
+   * @return the names of its threads that go on
+   */
+  public List<String> end() {
     inWorker = true;
     try {
       Report.Reply reply = ended.isPresent() ? ended.get() : process.ask(new Request.End(cell));
@@ -214,8 +256,12 @@ final class WorkerControl implements ExecutionControl {
     }
   }
 
-  /** Stops the running code; by any thread. */
-  void halt(int number) {
+  /**
+   * Stops the running code; by any thread.
+   *
+   * @param number the cell's number; code of another cell goes on
+   */
+  public void halt(int number) {
     halted = true;
     try {
       process.tell(new Request.Stop(number));
@@ -224,14 +270,23 @@ final class WorkerControl implements ExecutionControl {
     }
   }
 
-  /** Ends the worker under the running code; by any thread. */
-  void kill(String why) {
+  /**
+   * Ends the worker under the running code; by any thread.
+   *
+   * @param why what the reader is told, in one sentence
+   */
+  public void kill(String why) {
     killedBecause = Optional.of(why);
     process.kill();
   }
 
-  /** The values of variables as texts, in order; where that fails, {@link #ending} says how. */
-  List<String> values(List<Request.Place> places) {
+  /**
+   * The values of variables as texts; where that fails, {@link #ending} says how.
+   *
+   * @param places the fields that hold them
+   * @return a text for each, in order; none where it fails
+   */
+  public List<String> values(List<Request.Place> places) {
     inWorker = true;
     try {
       Report.Reply reply = process.ask(new Request.Values(cell, places));

@@ -5,8 +5,12 @@ import jdk.jshell.spi.ExecutionControl;
 import jdk.jshell.spi.ExecutionControlProvider;
 import jdk.jshell.spi.ExecutionEnv;
 
-/** Gives JShell a control whose worker was started before JShell was. */
-record WorkerProvider(WorkerControl control) implements ExecutionControlProvider {
+/**
+ * Gives JShell a control whose worker was started before JShell was.
+ *
+ * @param control the control
+ */
+public record WorkerProvider(WorkerControl control) implements ExecutionControlProvider {
 
   @Override
   public String name() {
