@@ -1,8 +1,6 @@
 package org.nqueens.kernel.shell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -132,27 +130,5 @@ class CellPartsTest {
     assertEquals(3, text.original(6));
     assertEquals(7, text.original(10));
     assertEquals(9, text.original(13));
-  }
-
-  @Test
-  void slipsAreRecognisedAndStrangersAreNot() {
-    assertEquals(
-        List.of("println", "print"),
-        Spelling.near("printn", List.of("println", "print", "flush")).stream()
-            .sorted(java.util.Comparator.comparingInt(String::length).reversed())
-            .toList());
-    assertEquals(
-        List.of("String"), Spelling.near("string", List.of("String", "strip")).subList(0, 1));
-    assertEquals(1, Spelling.distance("cuont", "count"));
-    assertTrue(Spelling.near("x", List.of("y", "xy")).isEmpty());
-    assertFalse(Spelling.near("lenght", List.of("length")).isEmpty());
-  }
-
-  @Test
-  void aPlaceIsALineAndAColumnOfTheReadersCell() {
-    Place place = Place.of(new Cell(3, "one\n\ttwo three", 5), 9);
-    assertEquals("cell [3], line 6", place.name());
-    assertEquals("\ttwo three", place.text());
-    assertEquals("\t    ", place.indent());
   }
 }
