@@ -59,12 +59,49 @@ class ArchitectureTest {
           Map.entry("kernel.message", Set.of("kernel.display")),
           Map.entry("kernel.wire", Set.of("kernel.message")),
           Map.entry("kernel.link", Set.of("kernel.display")), // the socket between the two below
-          Map.entry("kernel.shell", Set.of("kernel.display", "kernel.link")),
+          Map.entry("kernel.shell", Set.of("kernel.display")), // the interface and its values
+          Map.entry("kernel.shell.source", Set.of()),
+          Map.entry("kernel.shell.origin", Set.of("kernel.shell", "kernel.shell.source")),
+          Map.entry(
+              "kernel.shell.hint",
+              Set.of("kernel.shell.source", "kernel.shell.origin", "kernel.link")),
+          Map.entry(
+              "kernel.shell.report",
+              Set.of(
+                  "kernel.shell",
+                  "kernel.shell.source",
+                  "kernel.shell.origin",
+                  "kernel.shell.hint",
+                  "kernel.link")),
+          Map.entry(
+              "kernel.shell.assist",
+              Set.of("kernel.shell", "kernel.shell.source", "kernel.shell.origin")),
+          Map.entry("kernel.shell.classes", Set.of("kernel.shell.source")),
+          Map.entry(
+              "kernel.shell.process", Set.of("kernel.shell", "kernel.display", "kernel.link")),
+          Map.entry(
+              "kernel.shell.engine",
+              Set.of(
+                  "kernel.shell",
+                  "kernel.shell.source",
+                  "kernel.shell.origin",
+                  "kernel.shell.hint",
+                  "kernel.shell.report",
+                  "kernel.shell.assist",
+                  "kernel.shell.classes",
+                  "kernel.shell.process",
+                  "kernel.display",
+                  "kernel.link")),
           Map.entry("kernel.worker", Set.of("kernel.display", "kernel.link")),
           Map.entry("kernel.magic", Set.of("kernel.shell", "kernel.display")),
           Map.entry(
               "kernel.session",
-              Set.of("kernel.message", "kernel.shell", "kernel.magic", "kernel.display")),
+              Set.of(
+                  "kernel.message",
+                  "kernel.shell",
+                  "kernel.shell.engine",
+                  "kernel.magic",
+                  "kernel.display")),
           Map.entry(
               "kernel.channel",
               Set.of("kernel.wire", "kernel.session", "kernel.message", "kernel.shell")),
@@ -127,7 +164,17 @@ class ArchitectureTest {
   @TestFactory
   Stream<DynamicTest> aLibraryStaysInItsRoom() {
     return Stream.of(
-            only("jdk.jshell..", "kernel.shell", "kernel.worker"),
+            only(
+                "jdk.jshell..",
+                "kernel.shell.source",
+                "kernel.shell.origin",
+                "kernel.shell.hint",
+                "kernel.shell.report",
+                "kernel.shell.assist",
+                "kernel.shell.process",
+                "kernel.shell.engine",
+                "kernel.worker"),
+            only("org.objectweb.asm..", "kernel.shell.classes", "kernel.shell.process"),
             only("org.zeromq..", "kernel.channel"),
             only(
                 "com.google.gson..",

@@ -2,8 +2,9 @@
  * What the kernel process and its worker say to each other: records, and the socket that carries
  * them.
  *
- * <p>May depend on: {@code kernel.display} (a bundle travels as it is). {@code kernel.shell} holds
- * one end, {@code kernel.worker} the other; neither knows the other's classes.
+ * <p>May depend on: {@code kernel.display} (a bundle travels as it is). {@code
+ * kernel.shell.process} holds one end, {@code kernel.worker} the other; neither knows the other's
+ * classes.
  *
  * <p>One connection, used in both directions at once. The kernel sends {@link
  * org.nqueens.kernel.link.Request}s; all but {@code Stop} and {@code Answer} are answered in order

@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.kernel.magic.MagicInterpreter;
 import org.nqueens.kernel.shell.Interpreter;
-import org.nqueens.kernel.shell.JShellInterpreter;
 import org.nqueens.kernel.shell.Limits;
 import org.nqueens.kernel.shell.Setup;
+import org.nqueens.kernel.shell.engine.JShellInterpreter;
 
 /**
  * What surrounds the cells: the jars beside ours, and what the user's environment variables say.

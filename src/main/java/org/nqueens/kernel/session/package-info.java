@@ -13,8 +13,8 @@
  * <p>Two threads use a session. The shell thread takes requests from the queue one by one and runs
  * the cells; the control thread answers what must not wait: who the kernel is, interrupt, shutdown.
  *
- * <p>May depend on: {@code kernel.message}, {@code kernel.shell}, {@code kernel.magic}, {@code
- * kernel.display}.
+ * <p>May depend on: {@code kernel.message}, {@code kernel.shell}, {@code kernel.shell.engine} (to
+ * open an interpreter), {@code kernel.magic}, {@code kernel.display}.
  *
  * <pre>{@code
  * Session session = new Session(interpreter, PastSessions.none(), log);

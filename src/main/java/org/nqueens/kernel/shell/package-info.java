@@ -1,12 +1,13 @@
 /**
- * Code in, {@link org.nqueens.kernel.shell.Outcome} out: the interpreter over the JDK's JShell.
+ * Code in, {@link org.nqueens.kernel.shell.Outcome} out: what an interpreter of cells is, and the
+ * values that it takes and gives.
  *
  * <p>This is the middle ring of the kernel. It knows Java and nothing of Jupyter: no counters, no
  * messages, no sockets of its own. Positions are UTF-16 indexes as everywhere in Java; the session
  * converts them.
  *
- * <p>May depend on: {@code jdk.jshell}, {@code kernel.display}, {@code kernel.link}; ASM weaves the
- * stop check.
+ * <p>May depend on: {@code kernel.display}. The interpreter over the JDK's JShell is in the rooms
+ * below.
  *
  * <pre>{@code
  * Setup setup = Setup.of(classPath).withStartup(List.of("import java.util.*;"));
@@ -20,28 +21,21 @@
  * }
  * }</pre>
  *
- * <p>The way of a cell: {@code JShellInterpreter} makes an {@code Errand} of it and hands it to the
- * one thread in which JShell lives; there the {@code Engine} makes a {@code CellRun}; the {@code
- * CellSplitter} cuts the code into {@code Part}s, {@code CellOrder} puts declarations before their
- * use, {@code Rewriting} turns each into what JShell takes, JShell compiles it, and {@code
- * WorkerControl} sends the classes, woven by {@code StopWeaver}, to the {@code WorkerProcess} and
- * has them run. {@code Variables} carries over the values that JShell drops. What goes wrong is
- * told by {@code CompileReport}, {@code ThrowReport} and {@code LackReport}, with {@code Origins}
- * to find cell and line and {@code Hints} to say what to look at.
+ * <p>The rooms, each of which uses none that stands further down:
  *
- * <p>What a compiler step costs grows with the classes that the compiler is told of, so that it is
- * told of few: {@code StartupImports} makes an import when a cell first has a word that {@code
- * ImportNames} says it brings, and {@code SnippetClasses} drops the class files of what was run
- * once. A session then does not grow slower with its cells.
+ * <ul>
+ *   <li>{@code source} reads the text of cells and runs nothing.
+ *   <li>{@code origin} finds the way back to what the reader wrote.
+ *   <li>{@code hint} says what to look at next.
+ *   <li>{@code report} says what went wrong, and where.
+ *   <li>{@code assist} helps while a cell is being written: completion, inspection.
+ *   <li>{@code classes} tells the compiler which classes there are.
+ *   <li>{@code process} holds the worker's process, in which the cells run.
+ *   <li>{@code engine} has JShell, and makes an interpreter of all this.
+ * </ul>
  *
- * <p>What the compiler asks of packages is answered by {@code CellsFiles}: of the cells' jars
- * through a {@code JarIndex}, of the JDK as {@code Listings} remembers it, in a file, from one
- * start to the next. {@code RawOutput} shows what programs and native code print past the cells'
- * streams.
- *
- * <p>Why two processes: nothing that a cell does can then take the kernel down, and the kernel's
- * libraries are not in the learner's way. Why the errand: nothing stops a compiler, but who waits
- * for it can be told that the cell was interrupted. Why whole cells: a reader takes a cell for a
- * piece of a file, in which the order of declarations does not matter.
+ * <p>Why the interface stands apart from its maker: who runs cells, or wraps the interpreter as the
+ * magics do, needs nothing of JShell, and a test writes an interpreter of its own in twenty lines.
+ * The session alone opens the real one.
  */
 package org.nqueens.kernel.shell;

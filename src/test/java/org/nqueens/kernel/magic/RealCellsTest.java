@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.shell.Cell;
-import org.nqueens.kernel.shell.JShellInterpreter;
 import org.nqueens.kernel.shell.Outcome;
 import org.nqueens.kernel.shell.Setup;
+import org.nqueens.kernel.shell.engine.JShellInterpreter;
 
 /** Magics over the real interpreter of Java, with its compiler and its worker. */
 class RealCellsTest {

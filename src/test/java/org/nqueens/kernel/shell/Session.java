@@ -9,30 +9,31 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.kernel.display.MimeBundle;
+import org.nqueens.kernel.shell.engine.JShellInterpreter;
 
 /** An interpreter with a real worker, and what its cells gave: the tests' way to write cells. */
-final class Session implements AutoCloseable {
+public final class Session implements AutoCloseable {
 
-  final Interpreter interpreter;
+  public final Interpreter interpreter;
   private int number;
 
-  Session(Setup setup) {
+  public Session(Setup setup) {
     interpreter = JShellInterpreter.open(setup);
   }
 
-  static Session open() {
+  public static Session open() {
     return new Session(setup());
   }
 
   /** The classes under test, and nothing else, on the class path of the cells. */
-  static Setup setup() {
+  public static Setup setup() {
     return Setup.of(List.of(Path.of("target/classes").toAbsolutePath()))
         .withWorkerOptions(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx256m"))
         .withStartup(
             List.of("import java.util.*;", "import static org.nqueens.kernel.display.Display.*;"));
   }
 
-  Ran run(String... cells) {
+  public Ran run(String... cells) {
     Ran last = null;
     for (String code : cells) {
       last = new Ran();
@@ -41,7 +42,7 @@ final class Session implements AutoCloseable {
     return last;
   }
 
-  Ran runWithInput(String code, String... answers) {
+  public Ran runWithInput(String code, String... answers) {
     Ran ran = new Ran();
     ran.answers.addAll(Arrays.asList(answers));
     ran.outcome = interpreter.execute(new Cell(++number, code), ran);
@@ -54,25 +55,25 @@ final class Session implements AutoCloseable {
   }
 
   /** A cell that has run. */
-  static class Ran implements CellOutput {
+  public static class Ran implements CellOutput {
 
-    final StringBuffer out = new StringBuffer();
-    final StringBuffer err = new StringBuffer();
-    final List<String> events = new ArrayList<>();
-    final List<String> prompts = new ArrayList<>();
-    final Deque<String> answers = new ArrayDeque<>();
-    volatile Outcome outcome;
+    public final StringBuffer out = new StringBuffer();
+    public final StringBuffer err = new StringBuffer();
+    public final List<String> events = new ArrayList<>();
+    public final List<String> prompts = new ArrayList<>();
+    public final Deque<String> answers = new ArrayDeque<>();
+    public volatile Outcome outcome;
 
-    Optional<String> result() {
+    public Optional<String> result() {
       return ((Outcome.Done) outcome).result().map(MimeBundle::plain);
     }
 
-    Outcome.Failed failure() {
+    public Outcome.Failed failure() {
       return (Outcome.Failed) outcome;
     }
 
     /** All that the reader sees, without colours. */
-    String all() {
+    public String all() {
       String end =
           outcome instanceof Outcome.Failed failed
               ? failed.report().stream().collect(Collectors.joining("\n"))
