@@ -161,19 +161,13 @@ class CellRun {
   }
 
   private SnippetEvent evaluate(Part part, Edited text) {
-    List<SnippetEvent> events = knowledge.jshell.eval(text.text());
-    List<SnippetEvent> consequences = new ArrayList<>(events);
-    SnippetEvent last = events.get(0);
-    for (SnippetEvent event : events) {
-      if (event.causeSnippet() == null) {
-        evaluated(event.snippet(), new Origin(cell, part.offset(), text));
-        last = event;
-      }
-    }
+    Evaluation evaluation = Evaluation.of(new Origin(cell, part.offset(), text), knowledge);
+    evaluation.snippets().forEach(this::evaluated);
+    SnippetEvent last = evaluation.last();
     if (!isSpoiled(last.snippet())) { // else it will be refused, and takes nothing's place
-      knowledge.namesakes.giveWay(last, consequences).forEach(this::say);
+      evaluation.makeRoom().forEach(this::say);
     }
-    knowledge.origins.follow(consequences);
+    evaluation.follow();
     String changed = part.declared().name();
     knowledge
         .variables
@@ -182,12 +176,8 @@ class CellRun {
     return last;
   }
 
-  private void evaluated(Snippet snippet, Origin origin) {
+  private void evaluated(Snippet snippet) {
     snippets.add(snippet);
-    knowledge.origins.record(snippet, origin);
-    if (knowledge.jshell.status(snippet).isDefined()) {
-      knowledge.origins.classOf(snippet);
-    }
     if (snippet instanceof VarSnippet variable) {
       knowledge.variables.declared(variable);
     }

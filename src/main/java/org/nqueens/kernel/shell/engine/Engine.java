@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import jdk.jshell.JShell;
-import jdk.jshell.SnippetEvent;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
@@ -67,18 +66,9 @@ final class Engine {
 
   private void defineAgain(Origin origin) {
     knowledge.imports.need(origin.text().text());
-    List<SnippetEvent> events = jshell.eval(origin.text().text());
-    List<SnippetEvent> consequences = new ArrayList<>(events);
-    for (SnippetEvent event : events) {
-      if (event.causeSnippet() == null) {
-        knowledge.namesakes.giveWay(event, consequences);
-        knowledge.origins.record(event.snippet(), origin);
-        if (event.status().isDefined()) {
-          knowledge.origins.classOf(event.snippet());
-        }
-      }
-    }
-    knowledge.origins.follow(consequences);
+    Evaluation again = Evaluation.of(origin, knowledge);
+    again.makeRoom();
+    again.follow();
   }
 
   private void createShell() {
