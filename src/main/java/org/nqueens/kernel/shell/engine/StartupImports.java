@@ -84,7 +84,7 @@ final class StartupImports {
   /** Makes what code needs that is to be compiled. */
   void need(String code) {
     if (!waiting.isEmpty()) {
-      Set<String> words = words(code);
+      Set<String> words = Token.words(Lexer.tokens(code));
       boolean unclear = code.contains("\\u"); // an escape, which may be part of a name
       make(brought -> unclear || !Collections.disjoint(brought, words));
     }
@@ -143,13 +143,6 @@ final class StartupImports {
   /** The names that are there to be used and for which nothing is imported yet. */
   Set<String> names() {
     return waiting.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
-  }
-
-  private static Set<String> words(String code) {
-    return Lexer.tokens(code).stream()
-        .filter(Token::isWord)
-        .map(Token::text)
-        .collect(Collectors.toSet());
   }
 
   private static String lastWord(String code) {

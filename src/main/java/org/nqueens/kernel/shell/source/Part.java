@@ -1,6 +1,5 @@
 package org.nqueens.kernel.shell.source;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -64,12 +63,6 @@ public record Part(String source, int offset, State state, List<Token> tokens, D
 
   /** All identifiers and keywords in it. */
   Set<String> words() {
-    Set<String> words = new HashSet<>();
-    for (Token token : tokens) {
-      if (token.isWord()) {
-        words.add(token.text());
-      }
-    }
-    return words;
+    return Token.words(tokens);
   }
 }

@@ -1,5 +1,9 @@
 package org.nqueens.kernel.shell.source;
 
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
 /**
  * A piece of Java text that means something: no space, no comment.
  *
@@ -17,6 +21,16 @@ public record Token(Kind kind, String text, int start) {
     LITERAL,
     /** A bracket, operator or separator, one character each. */
     SIGN
+  }
+
+  /**
+   * All identifiers and keywords among some tokens.
+   *
+   * @param tokens the tokens
+   * @return the words, possibly none
+   */
+  public static Set<String> words(List<Token> tokens) {
+    return tokens.stream().filter(Token::isWord).map(Token::text).collect(Collectors.toSet());
   }
 
   /**
