@@ -1,4 +1,4 @@
-package org.nqueens.kernel.shell;
+package org.nqueens.kernel.shell.assist;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -6,6 +6,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.kernel.shell.Completeness;
+import org.nqueens.kernel.shell.Session;
 
 /** Whether a cell is whole, and how far the next line of one that is not is to be indented. */
 class CompletenessTest {
