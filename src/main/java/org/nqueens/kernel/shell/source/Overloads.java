@@ -5,21 +5,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Methods of one name in one cell. On JDK 17 JShell puts each into a class of its own, where it
- * hides the others from its own body, unless each of them calls its own name: so each gets a call
- * of itself that never happens, and that the compiler leaves out.
+ * Methods of one name. On JDK 17 JShell puts each into a class of its own, where it hides the
+ * others from its own body, unless each of them calls its own name: so each method, which may get
+ * namesakes in a later cell, gets a call of itself that never happens, and that the compiler leaves
+ * out. From JDK 25 on, JShell sees to it.
  */
 final class Overloads {
 
+  private static final boolean SEEN_BY_JSHELL = Runtime.version().feature() >= 25;
+  private static final String NO_CALL = "yield"; // before a parenthesis it begins a statement
+
   private Overloads() {}
 
-  /** The call, for a method that has namesakes in its cell. */
-  static Optional<Edited.Insertion> call(Part part, List<Part> cell) {
-    boolean alone =
-        cell.stream().noneMatch(other -> other != part && other.declared().equals(part.declared()));
+  /** The call, for a method that needs it. */
+  static Optional<Edited.Insertion> call(Part part) {
     List<Token> tokens = part.tokens();
     int open = open(part);
-    if (part.declared().kind() != Declared.Kind.METHOD || alone || open < 0) {
+    boolean method = part.declared().kind() == Declared.Kind.METHOD && open >= 0;
+    if (SEEN_BY_JSHELL || !method || part.declared().name().equals(NO_CALL)) {
       return Optional.empty();
     }
     int close = Brackets.close(tokens, open);

@@ -33,7 +33,7 @@ public final class Rewriting {
    */
   public static Edited of(Part part, List<Part> cell) {
     if (!part.isType()) {
-      return Overloads.call(part, cell)
+      return Overloads.call(part)
           .map(call -> new Edited(part.source(), List.of(call)))
           .orElseGet(() -> Edited.untouched(part.source()));
     }
