@@ -1,6 +1,7 @@
 package org.nqueens.count;
 
 import java.util.Map;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Some threads that take the next task until there is none. */
@@ -10,6 +11,7 @@ final class Crew {
   private final int threads;
   private final Progress progress;
   private final Finished finished;
+  private final ThreadFactory maker;
   private final Map<Integer, Long> before;
   private final AtomicInteger next = new AtomicInteger();
 
@@ -18,11 +20,22 @@ final class Crew {
   private Throwable failure; // the first one, guarded by this
 
   Crew(Work work, int threads, Progress progress, Finished finished) {
+    this(work, threads, progress, finished, Crew::daemon);
+  }
+
+  Crew(Work work, int threads, Progress progress, Finished finished, ThreadFactory maker) {
     this.work = work;
     this.threads = Math.min(threads, work.tasks());
     this.progress = progress;
     this.finished = finished;
+    this.maker = maker;
     this.before = finished.before();
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "count");
+    thread.setDaemon(true);
+    return thread;
   }
 
   /** Does all tasks that are left and answers the sum of all. */
@@ -47,13 +60,10 @@ final class Crew {
   private void together() {
     Thread[] crew = new Thread[threads];
     for (int i = 0; i < threads; i++) {
-      crew[i] = new Thread(() -> takeTasks(crew), "count");
-      crew[i].setDaemon(true);
+      crew[i] = maker.newThread(() -> takeTasks(crew));
     }
     try {
-      for (Thread one : crew) {
-        one.start();
-      }
+      start(crew);
       for (Thread one : crew) {
         one.join();
       }
@@ -64,6 +74,26 @@ final class Crew {
       stop(crew);
     }
     complain();
+  }
+
+  /** Starts as many as the machine lets: they take the tasks of the others. */
+  private void start(Thread[] crew) {
+    int started = 0;
+    while (started < crew.length && starts(crew[started])) {
+      started++;
+    }
+    if (started == 0) {
+      takeTasks(crew);
+    }
+  }
+
+  private static boolean starts(Thread thread) {
+    try {
+      thread.start();
+      return true;
+    } catch (OutOfMemoryError refused) { // by the system, mostly, which has no more threads
+      return false;
+    }
   }
 
   private static void stop(Thread[] crew) {
