@@ -35,6 +35,9 @@ import org.nqueens.kernel.shell.source.Rewriting;
 /** One cell on its way from code to outcome. */
 class CellRun {
 
+  /** The name of an outcome. */
+  static final String INTERRUPTED = "Interrupted";
+
   private final int number;
   private final Cell cell;
   private final CellOutput output;
@@ -232,7 +235,7 @@ class CellRun {
   }
 
   static Outcome.Failed stopped(String why) {
-    return failed("Interrupted", why);
+    return failed(INTERRUPTED, why);
   }
 
   private static Outcome.Failed failed(String name, String message) {
@@ -249,7 +252,10 @@ class CellRun {
   /** A fresh worker; what was lost, as sentences. */
   private String revive() {
     knowledge.control.revive();
-    return " A fresh one has taken over" + Variables.told(knowledge.variables.forget());
+    boolean startup = cell.number() == 0;
+    Variables variables = knowledge.variables;
+    return " A fresh one has taken over"
+        + Variables.told(startup ? variables.forgetAll() : variables.forget());
   }
 
   private void say(String note) {

@@ -107,7 +107,10 @@ final class Engine {
 
   private void startWith(String text) {
     if (run(new Cell(0, text), Silence.OUTPUT).execute() instanceof Outcome.Failed failed) {
-      troubles.add("Note: a startup text has a mistake.\n" + String.join("\n", failed.report()));
+      troubles.add(
+          failed.name().equals(CellRun.INTERRUPTED)
+              ? "Note: a startup text was interrupted; what stands behind that place was not run."
+              : "Note: a startup text has a mistake.\n" + String.join("\n", failed.report()));
     }
   }
 

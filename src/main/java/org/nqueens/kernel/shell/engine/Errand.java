@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.nqueens.kernel.shell.CellOutput;
 import org.nqueens.kernel.shell.Outcome;
@@ -23,6 +24,7 @@ final class Errand {
   private static final Duration PATIENCE = Duration.ofMillis(80); // with the compiler
   private static final Duration SILENT = Duration.ofSeconds(1); // while another cell is compiled
   private static final Duration LATE = Duration.ofSeconds(2); // then the reader is told
+  private static final String BEFORE = "The cell was interrupted before its turn came.";
 
   private final Function<Engine, CellRun> work;
   private final CellOutput output;
@@ -54,12 +56,20 @@ final class Errand {
   private Outcome run(Engine engine) {
     try {
       CellRun started = work.apply(engine);
-      run = Optional.of(started);
+      if (!isItsTurn(started)) {
+        return CellRun.stopped(BEFORE);
+      }
       engine.timeLimit().ifPresent(limit -> KernelThread.start("cell-limit", () -> keep(limit)));
       return started.execute();
     } catch (Throwable failure) { // a reply always goes out
       return broken(failure);
     }
+  }
+
+  /** From now on an interrupt goes to the run; not if there was one before. */
+  private synchronized boolean isItsTurn(CellRun started) {
+    run = Optional.of(started);
+    return !interrupted;
   }
 
   private static Outcome broken(Throwable failure) {
@@ -92,6 +102,15 @@ final class Errand {
     }
   }
 
+  /** Says why nothing happens while a startup text runs. */
+  void tellStarting(BooleanSupplier inStartup) {
+    if (!isDoneWithin(SILENT) && isWaiting() && inStartup.getAsBoolean()) {
+      output.stream(
+          CellOutput.Stream.ERR,
+          "Note: a startup text is still running. Interrupt this cell to stop it.\n");
+    }
+  }
+
   /** Ends it with an outcome, whatever its thread is doing. */
   void abandon(Outcome.Failed end) {
     outcome.complete(end);
@@ -109,7 +128,7 @@ final class Errand {
   }
 
   private void watch() {
-    leaveCompiler("The cell was interrupted while it was compiled.");
+    leaveCompiler(isWaiting() ? BEFORE : "The cell was interrupted while it was compiled.");
     if (!isDoneWithin(LATE.minus(PATIENCE))) {
       tellLate();
     }

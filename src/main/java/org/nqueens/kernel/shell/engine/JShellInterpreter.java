@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -39,12 +40,14 @@ public final class JShellInterpreter implements Interpreter {
    * JShell with its thread; replaced as a whole when the compiler does not come back.
    *
    * @param abandoned the cell that its compiler is still at though nobody waits for it, if any
+   * @param halted whether the startup texts were told to stop
    */
   private record Home(
       ExecutorService thread,
       WorkerControl control,
       Future<Engine> engine,
-      AtomicReference<Optional<Errand>> abandoned) {
+      AtomicReference<Optional<Errand>> abandoned,
+      AtomicBoolean halted) {
 
     static Home of(Setup setup, Memory memory, Set<Path> added) {
       ExecutorService thread =
@@ -55,7 +58,26 @@ public final class JShellInterpreter implements Interpreter {
           thread,
           control,
           thread.submit(() -> Engine.start(setup, control, outputs, memory, added)),
-          new AtomicReference<>(Optional.empty()));
+          new AtomicReference<>(Optional.empty()),
+          new AtomicBoolean());
+    }
+
+    boolean isStarting() {
+      return !engine.isDone();
+    }
+
+    /** Whether code of a startup text runs now. */
+    boolean isInStartup() {
+      return isStarting() && control.isInWorker();
+    }
+
+    /** Stops the startup text that runs; the second time, ends its process. */
+    void interruptStartup() {
+      if (control.isInWorker() && halted.getAndSet(true)) {
+        control.kill("It did not stop when it was interrupted; its Java process was ended.");
+      } else {
+        control.stop();
+      }
     }
 
     /** Whether the compiler is still at a cell that nobody waits for; it may never come back. */
@@ -124,7 +146,9 @@ public final class JShellInterpreter implements Interpreter {
   private Outcome outcome(Errand errand) {
     current = Optional.of(errand);
     Home here = hand(errand);
-    if (isAway()) {
+    if (here.isStarting()) {
+      KernelThread.start("startup-watch", () -> errand.tellStarting(here::isInStartup));
+    } else if (isAway()) {
       KernelThread.start("compiler-watch", errand::tellWaiting);
     }
     try {
@@ -180,7 +204,13 @@ public final class JShellInterpreter implements Interpreter {
 
   @Override
   public void interrupt() {
-    current.ifPresent(this::interrupt);
+    Home here = home;
+    if (here.isStarting()) {
+      here.interruptStartup();
+      current.ifPresent(Errand::interrupt);
+    } else {
+      current.ifPresent(this::interrupt);
+    }
   }
 
   private void interrupt(Errand errand) {

@@ -158,18 +158,23 @@ final class Variables {
    * startup texts anew.
    */
   List<Loss> forget() {
+    List<String> startup =
+        jshell.variables().filter(this::isOfStartup).map(VarSnippet::source).toList();
+    List<Loss> all = forgetAll();
+    startup.forEach(text -> origins.follow(jshell.eval(text)));
+    return all;
+  }
+
+  /** Forgets those of the startup texts, too: it was one of them that ended the worker. */
+  List<Loss> forgetAll() {
     List<Loss> all = new ArrayList<>();
-    List<String> startup = new ArrayList<>();
     for (VarSnippet variable : jshell.variables().toList()) {
-      if (isOfStartup(variable)) {
-        startup.add(variable.source());
-      } else {
+      if (!isOfStartup(variable)) {
         lose(variable, "lost with the Java process that held it").ifPresent(all::add);
       }
       origins.follow(jshell.drop(variable));
     }
     holders.clear();
-    startup.forEach(text -> origins.follow(jshell.eval(text)));
     return all;
   }
 

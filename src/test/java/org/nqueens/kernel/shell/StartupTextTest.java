@@ -1,0 +1,103 @@
+package org.nqueens.kernel.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A startup text that does not end keeps nobody from the cells. */
+class StartupTextTest {
+
+  private static final String STUBBORN = "new java.net.ServerSocket(0).accept();";
+
+  /** Runs a cell, and interrupts it once it was said that it waits for a startup text. */
+  private static Session.Ran interrupted(Session session) throws Exception {
+    CountDownLatch told = new CountDownLatch(1);
+    var ran =
+        new Session.Ran() {
+          @Override
+          public synchronized void stream(CellOutput.Stream stream, String text) {
+            super.stream(stream, text);
+            if (text.contains("a startup text is still running")) {
+              told.countDown();
+            }
+          }
+        };
+    var outcome =
+        CompletableFuture.supplyAsync(
+            () -> session.interpreter.execute(new Cell(1, "int ran = 1;"), ran));
+    assertTrue(told.await(60, TimeUnit.SECONDS), "nobody said what the cell waits for");
+    session.interpreter.interrupt();
+    ran.outcome = outcome.get(60, TimeUnit.SECONDS);
+    return ran;
+  }
+
+  private static Session open(String startup) {
+    return new Session(Session.setup().withStartup(List.of("int given = 6;\n" + startup)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "while (true) {}",
+        "Thread.sleep(1_000_000);",
+        "synchronized (\"\") { \"\".wait(); }",
+        STUBBORN
+      })
+  void anInterruptGivesTheCellBack(String startup) throws Exception {
+    try (Session session = open(startup)) {
+      Session.Ran first = interrupted(session);
+      assertEquals("Interrupted", first.failure().name());
+      assertTrue(first.all().contains("before its turn came"), first.all());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"while (true) {}", "Thread.sleep(1_000_000);"})
+  void whatStoodBeforeTheInterruptIsThere(String startup) throws Exception {
+    try (Session session = open(startup)) {
+      String first = interrupted(session).all();
+      Session.Ran next = session.run("given");
+      assertEquals(Optional.of("6"), next.result());
+      String both = first + next.all(); // in the first, if the text stopped at once
+      assertTrue(both.contains("a startup text was interrupted"), both);
+      assertFalse(session.run("given").all().contains("startup"), "it is said once");
+    }
+  }
+
+  @Test
+  void aSecondInterruptEndsTheProcessOfOneThatDoesNotStop() throws Exception {
+    try (Session session = open(STUBBORN)) {
+      interrupted(session);
+      interrupted(session);
+      Session.Ran next = session.run("1 + 1");
+      assertEquals(Optional.of("2"), next.result());
+      assertTrue(next.all().contains("It did not stop when it was interrupted"), next.all());
+    }
+  }
+
+  @Test
+  void anInterruptWithoutACellStopsItToo(@TempDir Path folder) throws Exception {
+    Path sign = folder.resolve("sign");
+    String startup =
+        "{ java.nio.file.Files.createFile(java.nio.file.Path.of(\"%s\")); while (true) {} }";
+    try (Session session = open(startup.formatted(sign))) {
+      while (!Files.exists(sign)) {
+        Thread.sleep(10);
+      }
+      session.interpreter.interrupt();
+      assertEquals(Optional.of("6"), session.run("given").result());
+    }
+  }
+}
