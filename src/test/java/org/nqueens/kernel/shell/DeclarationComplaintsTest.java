@@ -136,6 +136,27 @@ class DeclarationComplaintsTest {
                 "int many(Map<String, List<Integer>> all, int[]... rest) { return rest.length; }\nint many(int[] one) { return many(Map.of(), one, one); }\nmany(new int[1])")
             .gives("2"),
         about(
+                "in one cell each, the called one first",
+                "int area(int a, int b) { return a * b; }",
+                "int area(int a) { return area(a, a); }",
+                "area(5)")
+            .gives("25"),
+        about(
+                "in one cell each, and the called one again",
+                "int deep(int n, int row) { return n + row; }",
+                "int deep(int n) { return deep(n, 1); }",
+                "int deep(int n, int row) { return n == row ? n : deep(n, row + 1); }",
+                "deep(9)")
+            .gives("9"),
+        about(
+                "with a checked exception",
+                "int read(int n, int k) throws java.io.IOException { return k; }",
+                "int read(int n) throws java.io.IOException { return read(n, n); }",
+                "read(6)")
+            .gives("6"),
+        about("with a name that begins a statement", "int yield(int n) { return n; }", "1")
+            .gives("1"),
+        about(
                 "without parameters",
                 "int none() { return none(4); }\nint none(int n) { return n; }\nnone()")
             .gives("4"),
