@@ -6,6 +6,7 @@ import java.util.Optional;
 public final class Hints {
 
   private final NameHints names;
+  private final OverloadHints overloads;
 
   /**
    * The hints for cells of one world.
@@ -14,6 +15,7 @@ public final class Hints {
    */
   public Hints(World world) {
     this.names = new NameHints(world);
+    this.overloads = new OverloadHints(world);
   }
 
   /**
@@ -27,6 +29,7 @@ public final class Hints {
       return names.of(finding);
     }
     return ForeignHints.of(finding)
+        .or(() -> overloads.of(finding))
         .or(() -> LambdaHints.of(finding))
         .or(() -> TypeHints.of(finding))
         .or(() -> ClassHints.of(finding))

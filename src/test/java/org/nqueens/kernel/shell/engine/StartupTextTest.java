@@ -1,4 +1,4 @@
-package org.nqueens.kernel.shell;
+package org.nqueens.kernel.shell.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -15,6 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.kernel.shell.Cell;
+import org.nqueens.kernel.shell.CellOutput;
+import org.nqueens.kernel.shell.Session;
 
 /** A startup text that does not end keeps nobody from the cells. */
 class StartupTextTest {

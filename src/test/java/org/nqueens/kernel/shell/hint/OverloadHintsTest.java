@@ -1,0 +1,59 @@
+package org.nqueens.kernel.shell.hint;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.kernel.shell.Session;
+
+/** Who calls a method that JShell does not show it is not left with the compiler's word. */
+@EnabledForJreRange(max = JRE.JAVA_24)
+class OverloadHintsTest {
+
+  private static final String HINT = "with as many parameters here";
+  private static Session session;
+
+  @BeforeAll
+  static void open() {
+    session = Session.open();
+    session.run("String show(int a) { return \"int \" + a; }");
+    session.run("int sum(Map<String, Integer> all, int from) { return from; }");
+  }
+
+  @AfterAll
+  static void close() {
+    session.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "String show(String a) { return show(a.length()); }",
+        "String show(String a) { return (1 + 2) + show(Math.max(a.length(), 2)); }",
+        "int sum(List<Integer> all, int from) { return sum(Map.of(), from); }",
+        "int twice(int a) { return 2 * a; }\nlong twice(String a) { return twice(a.length()); }"
+      })
+  void aNamesakeThatIsNotSeenIsSpokenOf(String code) {
+    String told = session.run(code).all();
+    assertTrue(told.contains(HINT), told);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "int fall(int a) { return fall(\"a\"); }",
+        "String show(String a, int b) { return show(b, a); }",
+        "String show(String a) { int length = a; return a; }",
+        "String show(String a) { return String.valueOf(a.charAt(\"0\")); }",
+        "show(\"a\")"
+      })
+  void otherMistakesOfTypesAreNotPutDownToIt(String code) {
+    String told = session.run(code).all();
+    assertFalse(told.contains(HINT), told);
+  }
+}
