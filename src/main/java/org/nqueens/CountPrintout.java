@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.nqueens.count.Count;
 import org.nqueens.count.CountResult;
 import org.nqueens.count.Counter;
-import org.nqueens.count.Forecast;
-import org.nqueens.count.QuadrantMemory;
+import org.nqueens.count.forecast.Forecast;
+import org.nqueens.count.quadrant.QuadrantMemory;
 import org.nqueens.solve.Solver;
 import org.nqueens.solve.Tally;
 
@@ -64,7 +64,7 @@ public record CountPrintout(
     boolean merge = solver.isEmpty() || solver.get().startsWith(Counter.quadrants().name());
     if (!merge || !isMergeable() || QuadrantMemory.of(n).fits()) {
       return "The count needs more than the %s of memory that this JVM may use: java -Xmx8g -jar …"
-              .formatted(Forecast.size(memory()))
+              .formatted(QuadrantMemory.size(memory()))
           + " gives more";
     }
     QuadrantMemory memory = QuadrantMemory.of(n);

@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.nqueens.count.Forecast;
-import org.nqueens.count.QuadrantNeeds;
-import org.nqueens.count.Schedule;
-import org.nqueens.count.TaskSample;
-import org.nqueens.count.TaskSampler;
+import org.nqueens.count.forecast.Forecast;
+import org.nqueens.count.forecast.Schedule;
+import org.nqueens.count.forecast.TaskSample;
+import org.nqueens.count.forecast.TaskSampler;
+import org.nqueens.count.quadrant.QuadrantMemory;
+import org.nqueens.count.quadrant.QuadrantNeeds;
 
 /**
  * What large boards would need, as rows of a table in Markdown: tasks drawn at random are measured
@@ -94,7 +95,7 @@ public record Outlook(int draws, long seed) {
 
   private static String table(TaskSample sample) {
     return sample.counter().equals("quadrants")
-        ? Forecast.size(QuadrantNeeds.of(sample.n()).bytes())
+        ? QuadrantMemory.size(QuadrantNeeds.of(sample.n()).bytes())
         : "none";
   }
 

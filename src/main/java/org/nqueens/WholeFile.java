@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import org.nqueens.count.FileTrouble;
+import org.nqueens.count.journal.FileTrouble;
 
 /**
  * A file that is written whole or not at all: what it held before stays until all is there.

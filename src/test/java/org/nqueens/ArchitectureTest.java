@@ -37,11 +37,27 @@ class ArchitectureTest {
           Map.entry("words", Set.of()),
           Map.entry("trace", Set.of("solve", "board", "words")),
           Map.entry("render", Set.of("trace", "solve", "board", "words")),
-          Map.entry("count", Set.of("board")),
+          Map.entry("count.task", Set.of()),
+          Map.entry("count.search", Set.of("count.task")),
+          Map.entry("count.quadrant", Set.of("count.task")),
+          Map.entry("count.journal", Set.of("count.task")),
+          Map.entry(
+              "count", Set.of("count.task", "count.search", "count.quadrant", "count.journal")),
+          Map.entry(
+              "count.portable", Set.of("count", "count.task", "count.search", "count.quadrant")),
+          Map.entry(
+              "count.forecast",
+              Set.of(
+                  "count",
+                  "count.task",
+                  "count.search",
+                  "count.quadrant",
+                  "count.portable",
+                  "board")),
           Map.entry("measure", Set.of("trace", "solve", "count", "board")),
           Map.entry(
               "exercise", Set.of("solve", "solve.exhibit", "trace", "render", "board", "words")),
-          Map.entry("spark", Set.of("count")),
+          Map.entry("spark", Set.of("count", "count.task", "count.portable", "count.journal")),
           Map.entry(
               "",
               Set.of(
@@ -52,6 +68,9 @@ class ArchitectureTest {
                   "trace",
                   "render",
                   "count",
+                  "count.quadrant",
+                  "count.journal",
+                  "count.forecast",
                   "measure",
                   "exercise",
                   "words")), // façade
@@ -131,6 +150,12 @@ class ArchitectureTest {
           "trace",
           "render",
           "count",
+          "count.task",
+          "count.search",
+          "count.quadrant",
+          "count.journal",
+          "count.portable",
+          "count.forecast",
           "measure",
           "exercise",
           "words");

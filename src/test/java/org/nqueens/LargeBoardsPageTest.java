@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.board.KnownCounts;
-import org.nqueens.count.Forecast;
-import org.nqueens.count.PortableWork;
-import org.nqueens.count.QuadrantNeeds;
+import org.nqueens.count.portable.PortableWork;
+import org.nqueens.count.quadrant.QuadrantMemory;
+import org.nqueens.count.quadrant.QuadrantNeeds;
 
 /** The numbers of docs/twenty-seven.md that no clock has a part in. */
 class LargeBoardsPageTest {
@@ -68,7 +68,8 @@ class LargeBoardsPageTest {
     assertEquals(merge ? "quadrants" : "symmetry", cells.get(1));
     assertEquals(merge ? made.get(3) : group(PortableWork.symmetry(n).tasks()), cells.get(2));
     assertEquals(
-        merge ? Forecast.size(Long.parseLong(made.get(2).replace(",", ""))) : "none", cells.get(3));
+        merge ? QuadrantMemory.size(Long.parseLong(made.get(2).replace(",", ""))) : "none",
+        cells.get(3));
   }
 
   @Test

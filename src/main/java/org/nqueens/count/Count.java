@@ -2,6 +2,10 @@ package org.nqueens.count;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.nqueens.count.journal.Finished;
+import org.nqueens.count.journal.Journal;
+import org.nqueens.count.task.CountStopped;
+import org.nqueens.count.task.Work;
 
 /**
  * A count to be run: which board, by which counter, on how many threads, with or without a journal.

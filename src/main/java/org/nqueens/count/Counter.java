@@ -4,6 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.nqueens.count.quadrant.DisjointPairs;
+import org.nqueens.count.quadrant.QuadrantMemory;
+import org.nqueens.count.quadrant.QuadrantWork;
+import org.nqueens.count.task.CountStopped;
+import org.nqueens.count.task.Sizes;
+import org.nqueens.count.task.Work;
 
 /**
  * Counts the solutions of the n queens without tracing them.
@@ -131,7 +137,7 @@ public interface Counter {
    * @return the counter named {@code quadrants}
    */
   static Counter quadrants() {
-    return new QuadrantCounter(QuadrantCounter.FAMILY, SlicedPairs::new);
+    return new QuadrantCounter(QuadrantWork.FAMILY, DisjointPairs::plain);
   }
 
   /**
@@ -142,7 +148,7 @@ public interface Counter {
    *     its like
    */
   static Optional<Counter> vectors() {
-    return Vectors.pairs().map(pairs -> new QuadrantCounter(VECTORS, pairs));
+    return DisjointPairs.vectors().map(pairs -> new QuadrantCounter(VECTORS, pairs));
   }
 
   /**

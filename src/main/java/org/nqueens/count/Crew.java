@@ -3,6 +3,9 @@ package org.nqueens.count;
 import java.util.Map;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.nqueens.count.journal.Finished;
+import org.nqueens.count.task.CountStopped;
+import org.nqueens.count.task.Work;
 
 /** Some threads that take the next task until there is none. */
 final class Crew {

@@ -2,6 +2,10 @@ package org.nqueens.count;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.nqueens.count.search.Masks;
+import org.nqueens.count.task.PrefixWork;
+import org.nqueens.count.task.Sizes;
+import org.nqueens.count.task.Work;
 
 /**
  * Counts one of each pair of mirror images with bit masks.

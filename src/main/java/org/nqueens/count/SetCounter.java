@@ -2,6 +2,10 @@ package org.nqueens.count;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.nqueens.count.task.CountStopped;
+import org.nqueens.count.task.PrefixWork;
+import org.nqueens.count.task.Sizes;
+import org.nqueens.count.task.Work;
 
 /** Counts row by row with three arrays of booleans. */
 final class SetCounter implements Counter {

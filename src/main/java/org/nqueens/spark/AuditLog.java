@@ -10,9 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import org.nqueens.count.CountStopped;
-import org.nqueens.count.FileTrouble;
-import org.nqueens.count.PortableWork;
+import org.nqueens.count.journal.FileTrouble;
+import org.nqueens.count.portable.PortableWork;
+import org.nqueens.count.task.CountStopped;
 
 /**
  * The audit log of a count that is going on, on the driver's machine. What is in it already is not

@@ -2,7 +2,7 @@ package org.nqueens.spark;
 
 import java.io.Serializable;
 import org.apache.spark.broadcast.Broadcast;
-import org.nqueens.count.PortableWork;
+import org.nqueens.count.portable.PortableWork;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 

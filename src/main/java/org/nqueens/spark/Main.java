@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.nqueens.count.CountStopped;
-import org.nqueens.count.FileTrouble;
+import org.nqueens.count.journal.FileTrouble;
+import org.nqueens.count.task.CountStopped;
 
 /** The class that {@code spark-submit} is given. */
 public final class Main {

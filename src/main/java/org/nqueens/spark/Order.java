@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.nqueens.count.PortableWork;
+import org.nqueens.count.portable.PortableWork;
 
 /**
  * What a command line asks for.

@@ -9,8 +9,8 @@ import java.util.logging.Logger;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.nqueens.count.CountResult;
-import org.nqueens.count.CountStopped;
-import org.nqueens.count.PortableWork;
+import org.nqueens.count.portable.PortableWork;
+import org.nqueens.count.task.CountStopped;
 import scala.reflect.ClassTag$;
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Counting on a cluster: the tasks of {@code count} as a job of Apache Spark.
  *
- * <p>May depend on: {@code count}, and on Spark, which is not shipped: the cluster has it, or a
- * notebook fetches it.
+ * <p>May depend on: {@code count} with its rooms {@code task}, {@code portable} and {@code
+ * journal}, and on Spark, which is not shipped: the cluster has it, or a notebook fetches it.
  *
  * <pre>{@code
  * spark-submit --master spark://HOST:7077 --class org.nqueens.spark.Main \
@@ -22,10 +22,10 @@
  * spark.stop();
  * }</pre>
  *
- * <p>How it works: the {@link org.nqueens.count.PortableWork} (a quadrant table) is the broadcast,
- * so each machine gets it once; its tasks (row sets) are dealt out in batches, one to a partition;
- * a partition answers with the share of each of its tasks. The driver enters every share in a
- * ledger, where a task has one place, and sums by {@code addExact} when no place is empty.
+ * <p>How it works: the {@link org.nqueens.count.portable.PortableWork} (a quadrant table) is the
+ * broadcast, so each machine gets it once; its tasks (row sets) are dealt out in batches, one to a
+ * partition; a partition answers with the share of each of its tasks. The driver enters every share
+ * in a ledger, where a task has one place, and sums by {@code addExact} when no place is empty.
  *
  * <p>Why not {@code reduce} or an accumulator: an accumulator counts a task twice when it is tried
  * again, and a sum alone cannot tell. The ledger can: a task that comes in twice must bring the

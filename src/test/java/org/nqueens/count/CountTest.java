@@ -4,14 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.board.KnownCounts;
+import org.nqueens.count.quadrant.DisjointPairs;
+import org.nqueens.count.task.CountStopped;
+import org.nqueens.count.task.PrefixWork;
+import org.nqueens.count.task.Work;
 
 class CountTest {
 
@@ -62,6 +70,22 @@ class CountTest {
     counting[0].start();
     counting[0].join(60_000); // a guard: it ends at once
     assertTrue(end.get().isPresent());
+  }
+
+  @Test
+  void aCountWithVectorsGoesOnWithTheJournalOfOneWithout(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("ten.journal");
+    Count count = Count.of(10).threads(1).journal(file);
+    Counter vectors = new QuadrantCounter(Counter.VECTORS, DisjointPairs::plain); // on any JVM
+    for (List<Counter> pair :
+        List.of(List.of(vectors, Counter.quadrants()), List.of(Counter.quadrants(), vectors))) {
+      Files.deleteIfExists(file);
+      count.by(pair.get(0)).run();
+      List<Integer> left = new ArrayList<>();
+      Count again = count.by(pair.get(1)).watch((some, tasks) -> left.add(tasks - some));
+      assertEquals(724, again.run().solutions());
+      assertEquals(List.of(0), left, "nothing was left to do");
+    }
   }
 
   @Test

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.board.KnownCounts;
+import org.nqueens.count.task.CountStopped;
+import org.nqueens.count.task.Work;
 
 class CounterTest {
 

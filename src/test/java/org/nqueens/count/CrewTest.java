@@ -7,6 +7,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.count.journal.Finished;
+import org.nqueens.count.task.PrefixWork;
+import org.nqueens.count.task.Work;
 
 class CrewTest {
 

@@ -2,31 +2,34 @@ package org.nqueens.count;
 
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
+import org.nqueens.count.task.CountStopped;
+import org.nqueens.count.task.PrefixWork;
+import org.nqueens.count.task.Work;
 
 /** A counter of small tasks whose shares add up to {@link #ALL} only if each is counted once. */
-final class MadeUpCounter implements Counter {
+public final class MadeUpCounter implements Counter {
 
-  static final int TASKS = 200;
-  static final long ALL = (1L << 40) * TASKS + TASKS * (TASKS - 1) / 2;
+  public static final int TASKS = 200;
+  public static final long ALL = (1L << 40) * TASKS + TASKS * (TASKS - 1) / 2;
 
   private final IntToLongFunction task;
 
   /** A counter whose tasks do something, and count what it gives. */
-  MadeUpCounter(IntToLongFunction task) {
+  public MadeUpCounter(IntToLongFunction task) {
     this.task = task;
   }
 
   /** A counter whose tasks do nothing but count their share. */
-  MadeUpCounter() {
+  public MadeUpCounter() {
     this(MadeUpCounter::share);
   }
 
-  static long share(int task) {
+  public static long share(int task) {
     return (1L << 40) + task;
   }
 
   /** What a task without an end does, until it is interrupted. */
-  static void waitForEver() {
+  public static void waitForEver() {
     try {
       Thread.sleep(Long.MAX_VALUE);
     } catch (InterruptedException e) {

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.board.KnownCounts;
+import org.nqueens.count.task.CountStopped;
 
 /**
  * A count asks often enough whether to stop: told by the number of its questions, not by a clock.

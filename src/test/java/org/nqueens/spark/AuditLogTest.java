@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.nqueens.count.PortableWork;
+import org.nqueens.count.portable.PortableWork;
 
 /** The audit log, written and read without Spark, and what is done to it. */
 class AuditLogTest {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.nqueens.count.PortableWork;
+import org.nqueens.count.portable.PortableWork;
 
 /** What docs/spark.md shows is what the program does. */
 class SparkPageTest {
@@ -48,6 +48,6 @@ class SparkPageTest {
 
   @Test
   void theTasksOfTwentyAreAsManyAsThePageSays() {
-    assertTrue(page.contains(org.nqueens.count.QuadrantNeeds.of(20).tasks() + " tasks"));
+    assertTrue(page.contains(org.nqueens.count.quadrant.QuadrantNeeds.of(20).tasks() + " tasks"));
   }
 }

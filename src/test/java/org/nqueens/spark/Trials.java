@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.nqueens.count.CountStopped;
-import org.nqueens.count.PortableWork;
+import org.nqueens.count.portable.PortableWork;
+import org.nqueens.count.task.CountStopped;
 
 /**
  * A driver that tries to make a count lose a task, or count one twice. Prints a line for each

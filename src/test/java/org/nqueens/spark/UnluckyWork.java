@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import org.nqueens.count.PortableWork;
+import org.nqueens.count.portable.PortableWork;
 
 /** A work one of whose tasks meets with a mishap. Each try of each task leaves a line in a file. */
 final class UnluckyWork implements PortableWork {

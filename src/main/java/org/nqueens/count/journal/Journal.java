@@ -1,0 +1,157 @@
+package org.nqueens.count.journal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.channels.WritableByteChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.nqueens.count.task.CountStopped;
+
+/**
+ * The finished tasks of one count in a text file: a header line that says which count it is, then a
+ * line "task share checksum" for each. The checksum covers the header too, so that no line of
+ * another journal is ever taken for one of this.
+ *
+ * <p>A last line without its end was torn by a crash: it is cut off, and its task is done again.
+ * Any other line that does not fit its checksum makes the journal a damaged one, which is refused.
+ */
+public final class Journal implements Finished, AutoCloseable {
+
+  private static final long LARGEST = 1L << 30; // bytes: many times what any count writes
+
+  private final Path file;
+  private final WritableByteChannel channel;
+  private final JournalLine format;
+  private final Map<Integer, Long> before;
+  private boolean torn; // whether a line was not written to its end
+
+  Journal(Path file, WritableByteChannel channel, JournalLine format, Map<Integer, Long> before) {
+    this.file = file;
+    this.channel = channel;
+    this.format = format;
+    this.before = before;
+  }
+
+  /**
+   * Opens a journal or begins one.
+   *
+   * @param file where it is or will be
+   * @param n the board's size
+   * @param counter the name of the counter, or of its family
+   * @param tasks how many tasks the count has
+   * @return the journal, locked until it is closed
+   * @throws IllegalArgumentException if the file is of another count, damaged or in use
+   * @throws UncheckedIOException if it cannot be read or written
+   */
+  public static Journal open(Path file, int n, String counter, int tasks) {
+    JournalLine format = new JournalLine(n, counter, tasks);
+    try {
+      FileChannel channel =
+          FileChannel.open(
+              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+      try {
+        lock(channel, file);
+        return new Journal(file, channel, format, load(channel, file, format));
+      } catch (IOException | RuntimeException e) {
+        channel.close();
+        throw e;
+      }
+    } catch (IOException e) {
+      throw new FileTrouble(file, e).unchecked("the journal", "used");
+    }
+  }
+
+  private static void lock(FileChannel channel, Path file) throws IOException {
+    FileLock lock;
+    try {
+      lock = channel.tryLock();
+    } catch (OverlappingFileLockException e) {
+      throw new IllegalArgumentException("the journal " + file + " is in use by another count", e);
+    }
+    if (lock == null) {
+      throw new IllegalArgumentException("the journal " + file + " is in use by another count");
+    }
+  }
+
+  private static Map<Integer, Long> load(FileChannel channel, Path file, JournalLine format)
+      throws IOException {
+    if (channel.size() > LARGEST) {
+      throw foreign(file, format);
+    }
+    ByteBuffer bytes = ByteBuffer.allocate((int) channel.size());
+    while (bytes.hasRemaining() && channel.read(bytes) >= 0) {}
+    String text = new String(bytes.array(), StandardCharsets.ISO_8859_1);
+    int whole = text.lastIndexOf('\n') + 1; // what follows was torn
+    String[] lines = whole == 0 ? new String[0] : text.substring(0, whole).split("\n");
+    if (lines.length > 0 ? !lines[0].equals(format.header()) : !isTornHeader(text, format)) {
+      throw foreign(file, format);
+    }
+    Map<Integer, Long> shares = new LinkedHashMap<>();
+    for (int i = 1; i < lines.length; i++) {
+      if (!format.read(lines[i], shares)) {
+        throw new IllegalArgumentException(
+            "line " + (i + 1) + " of the journal " + file + " is damaged: " + lines[i]);
+      }
+    }
+    channel.truncate(whole).position(whole);
+    if (lines.length == 0) {
+      write(channel, format.header());
+    }
+    return shares;
+  }
+
+  private static IllegalArgumentException foreign(Path file, JournalLine format) {
+    return new IllegalArgumentException(
+        "the file " + file + " is no journal of this count, which begins: " + format.header());
+  }
+
+  private static boolean isTornHeader(String text, JournalLine format) {
+    return format.header().startsWith(text);
+  }
+
+  private static void write(WritableByteChannel channel, String line) throws IOException {
+    ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.ISO_8859_1));
+    while (bytes.hasRemaining()) {
+      channel.write(bytes);
+    }
+  }
+
+  @Override
+  public Map<Integer, Long> before() {
+    return before;
+  }
+
+  @Override
+  public void add(int task, long share) {
+    if (torn) { // a line behind half a line would be read as one, and damage the whole journal
+      throw new UncheckedIOException(
+          new IOException("the journal " + file + " could not be written"));
+    }
+    torn = true;
+    try {
+      write(channel, format.write(task, share));
+      torn = false;
+    } catch (ClosedByInterruptException e) {
+      throw new CountStopped(); // the torn line is cut off when the count goes on
+    } catch (IOException e) {
+      throw new FileTrouble(file, e).unchecked("the journal", "written");
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      throw new FileTrouble(file, e).unchecked("the journal", "closed");
+    }
+  }
+}
