@@ -14,6 +14,7 @@ import org.nqueens.exercise.Prediction;
 import org.nqueens.exercise.Quiz;
 import org.nqueens.exercise.SquareFunction;
 import org.nqueens.exercise.Verdict;
+import org.nqueens.exercise.chapter.Book;
 import org.nqueens.measure.Sweep;
 import org.nqueens.render.AttackView;
 import org.nqueens.render.Stepper;
@@ -31,7 +32,7 @@ import org.nqueens.words.Words;
 @SuppressWarnings("overloads") // readers write the type of a lambda's argument, which decides
 public final class Queens {
 
-  private static final Coach COACH = Coach.atHome();
+  private static final Coach COACH = Coach.atHome(Book.exercises());
 
   private Queens() {}
 

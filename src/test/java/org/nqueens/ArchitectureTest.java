@@ -55,8 +55,40 @@ class ArchitectureTest {
                   "count.portable",
                   "board")),
           Map.entry("measure", Set.of("trace", "solve", "count", "board")),
+          Map.entry("exercise.look", Set.of("render")),
+          Map.entry("exercise.mistake", Set.of("words")),
+          Map.entry("exercise.trial", Set.of("words")), // the reader's code, whatever it does
           Map.entry(
-              "exercise", Set.of("solve", "solve.exhibit", "trace", "render", "board", "words")),
+              "exercise.quiz",
+              Set.of(
+                  "exercise.look",
+                  "exercise.mistake",
+                  "solve",
+                  "trace",
+                  "render",
+                  "board",
+                  "words")),
+          Map.entry(
+              "exercise",
+              Set.of(
+                  "exercise.look",
+                  "exercise.trial",
+                  "exercise.quiz",
+                  "render",
+                  "board",
+                  "words")), // for this book and for every other course
+          Map.entry(
+              "exercise.chapter",
+              Set.of(
+                  "exercise",
+                  "exercise.look",
+                  "exercise.mistake",
+                  "solve",
+                  "solve.exhibit",
+                  "trace",
+                  "render",
+                  "board",
+                  "words")),
           Map.entry("spark", Set.of("count", "count.task", "count.portable", "count.journal")),
           Map.entry(
               "",
@@ -73,6 +105,7 @@ class ArchitectureTest {
                   "count.forecast",
                   "measure",
                   "exercise",
+                  "exercise.chapter",
                   "words")), // façade
           Map.entry("kernel.display", Set.of()),
           Map.entry("kernel.message", Set.of("kernel.display")),
@@ -137,7 +170,7 @@ class ArchitectureTest {
                   "kernel.notebook.chapter",
                   "kernel.notebook.page",
                   "kernel.channel")),
-          Map.entry("bridge", Set.of("kernel.display", "*library")),
+          Map.entry("bridge", Set.of("kernel.display", "exercise.trial", "*library")),
           Map.entry("bridge.jjava", Set.of("bridge", "kernel.display", "*library")));
 
   private static final Set<String> LIBRARY =
@@ -219,7 +252,7 @@ class ArchitectureTest {
             only("picocli..", "cli"),
             only("org.apache.spark..", "spark"),
             only("scala..", "spark"),
-            only("org.junit..", "exercise"),
+            only("org.junit..", "exercise.trial"),
             only("tech.tablesaw..", "measure", "bridge", "bridge.jjava"),
             only("org.knowm.xchart..", "measure", "bridge", "bridge.jjava"),
             only("org.dflib.jjava..", "bridge.jjava"))

@@ -1,6 +1,6 @@
 package org.nqueens.bridge;
 
-import org.nqueens.exercise.ThreadEnder;
+import org.nqueens.exercise.trial.ThreadEnder;
 import org.nqueens.kernel.display.CellThreads;
 
 /** Ends the thread of a check in our kernel, which can reach into loops without an end. */

@@ -1,6 +1,7 @@
 package org.nqueens.exercise;
 
 import java.util.List;
+import org.nqueens.exercise.look.Look;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;

@@ -1,6 +1,5 @@
 package org.nqueens.exercise;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -17,18 +16,9 @@ record Catalogue(List<Exercise<?>> exercises, Function<Exercise<?>, ChapterText>
     exercises = List.copyOf(exercises);
   }
 
-  /** The exercises of this book. */
-  static Catalogue ofTheBook() {
-    List<Exercise<?>> all = new ArrayList<>();
-    all.addAll(FirstStepsExercises.all());
-    all.addAll(NumbersExercises.all());
-    all.addAll(AttackExercises.all());
-    all.addAll(ProcedureExercises.all());
-    all.addAll(TreeExercises.all());
-    all.addAll(LinesExercises.all());
-    all.addAll(BitsExercises.all());
-    all.addAll(GrowthExercises.all());
-    return new Catalogue(all, exercise -> ChapterText.of(Chapter.of(exercise.chapter())));
+  /** Exercises of this book, each of which stands in the chapter that its id begins with. */
+  static Catalogue ofTheBook(List<Exercise<?>> exercises) {
+    return new Catalogue(exercises, exercise -> ChapterText.of(Chapter.of(exercise.chapter())));
   }
 
   /** The exercise of this id; surrounding blanks do not matter. */

@@ -78,7 +78,7 @@ record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progre
                 + Tokens.HAIRLINE
                 + ";border-radius:10px;background:"
                 + Tokens.CHIP)
-        .holding(Card.strong(state.shape(), Look.colour(state)), Html.text(" " + label(exercise)));
+        .holding(Card.strong(state.shape(), state.colour()), Html.text(" " + label(exercise)));
   }
 
   private String label(Exercise<?> exercise) {

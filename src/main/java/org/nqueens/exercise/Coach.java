@@ -31,13 +31,15 @@ public final class Coach {
   }
 
   /**
-   * The coach of this book: all its exercises, and the progress beside the notebook.
+   * The coach of this book: it knows the text around each exercise, and keeps the progress beside
+   * the notebook.
    *
+   * @param exercises the book's exercises, in the order of its pages
    * @return a coach that remembers in {@code $NQUEENS_PROGRESS}, else {@code queens-progress.json},
    *     and speaks {@code $NQUEENS_LANGUAGE} to readers who have chosen no language
    */
-  public static Coach atHome() {
-    return atHome(Catalogue.ofTheBook());
+  public static Coach atHome(List<Exercise<?>> exercises) {
+    return atHome(Catalogue.ofTheBook(exercises));
   }
 
   /**

@@ -1,18 +1,14 @@
 package org.nqueens.exercise;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
-import org.junit.platform.engine.discovery.DiscoverySelectors;
-import org.junit.platform.engine.support.store.Namespace;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
-import org.junit.platform.launcher.LauncherSession;
-import org.junit.platform.launcher.core.LauncherConfig;
-import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
+import org.nqueens.exercise.trial.Trial;
+import org.nqueens.exercise.trial.Watchdog;
 import org.nqueens.words.Words;
 
 /**
- * Checks attempts: runs the steps of an exercise on the JUnit Platform and words the outcome.
+ * Checks attempts: puts the steps of an exercise to a trial and words the outcome.
  *
  * @param watchdog guards each step
  */
@@ -34,8 +30,8 @@ record Examiner(Watchdog watchdog) {
     if (!exercise.shape().isInstance(attempt)) {
       return Verdict.of(exercise, Wording.wrongShape(exercise), words);
     }
-    Trial trial = Trial.of(exercise, exercise.shape().cast(attempt), watchdog);
-    run(trial, attempt.getClass().getClassLoader());
+    Trial trial = Trial.of(stages(exercise, exercise.shape().cast(attempt)), watchdog);
+    trial.run(attempt.getClass().getClassLoader());
     if (trial.failure().isPresent()) {
       return Verdict.of(exercise, Wording.of(exercise, trial.failure().get()), words);
     }
@@ -51,38 +47,11 @@ record Examiner(Watchdog watchdog) {
     return Verdict.correct(exercise, words);
   }
 
-  /** JUnit looks for its engines through the loader of the thread: that of the reader's cell. */
-  private static void run(Trial trial, ClassLoader cells) {
-    Thread thread = Thread.currentThread();
-    ClassLoader before = thread.getContextClassLoader();
-    thread.setContextClassLoader(seesJUnit(cells) ? cells : Examiner.class.getClassLoader());
-    try (LauncherSession session = LauncherFactory.openSession(quiet())) {
-      session.getStore().put(Namespace.create(Trial.class), Trial.class, trial);
-      session.getLauncher().execute(request());
-    } finally {
-      thread.setContextClassLoader(before);
-    }
+  private static <A> List<Trial.Stage> stages(Exercise<A> exercise, A attempt) {
+    return exercise.steps().stream().map(step -> stage(step, attempt)).toList();
   }
 
-  private static boolean seesJUnit(ClassLoader loader) {
-    return loader != null
-        && loader.getResource("META-INF/services/org.junit.platform.engine.TestEngine") != null;
-  }
-
-  private static LauncherConfig quiet() {
-    return LauncherConfig.builder()
-        .enableLauncherSessionListenerAutoRegistration(false)
-        .enableTestExecutionListenerAutoRegistration(false)
-        .enableLauncherDiscoveryListenerAutoRegistration(false)
-        .enablePostDiscoveryFilterAutoRegistration(false)
-        .build();
-  }
-
-  private static LauncherDiscoveryRequest request() {
-    return LauncherDiscoveryRequestBuilder.request()
-        .selectors(DiscoverySelectors.selectClass(TrialTest.class))
-        .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
-        .enableImplicitConfigurationParameters(false)
-        .build();
+  private static <A> Trial.Stage stage(Exercise.Step<A> step, A attempt) {
+    return new Trial.Stage(step.name(), () -> step.probe().look(attempt));
   }
 }

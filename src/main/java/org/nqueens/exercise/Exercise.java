@@ -26,6 +26,15 @@ import org.nqueens.words.Words;
  */
 public final class Exercise<A> {
 
+  /**
+   * One step of a check, run as one JUnit test.
+   *
+   * @param name what is being looked at: a message, or code, which is the same in all languages
+   * @param probe throws a {@link Finding} if the attempt fails here
+   * @param <A> the shape of the attempt
+   */
+  public record Step<A>(Object name, Probe<A> probe) {}
+
   private static final Pattern LEGAL = Pattern.compile("\\d{1,4}\\.\\d{1,4}");
 
   private final String id;
@@ -60,8 +69,18 @@ public final class Exercise<A> {
     return of(id, Message.literal(title), shape, form);
   }
 
-  /** A task of this book; {@code form}, code or a message, says what an answer looks like. */
-  static <A> Exercise<A> of(String id, Message title, Class<A> shape, Object form) {
+  /**
+   * The same with a title in every language that its words are in.
+   *
+   * @param id as above
+   * @param title a few words for lists
+   * @param shape the type of an answer
+   * @param form code or a message, says what an answer looks like
+   * @param <A> the type of an answer
+   * @return the task
+   * @throws IllegalArgumentException as above
+   */
+  public static <A> Exercise<A> of(String id, Message title, Class<A> shape, Object form) {
     if (!LEGAL.matcher(id).matches()) {
       throw new IllegalArgumentException(
           "\"" + id + "\" is no exercise's id: two numbers from 0 to 9999 are, such as 100.1");
@@ -82,8 +101,18 @@ public final class Exercise<A> {
     return ofFunction(id, Message.literal(title), form);
   }
 
+  /**
+   * The same with a title in every language that its words are in.
+   *
+   * @param id as in {@link #of}
+   * @param title a few words for lists
+   * @param form says in Java what an answer looks like
+   * @param <T> the type of the argument
+   * @return the task
+   */
   @SuppressWarnings("unchecked")
-  static <T> Exercise<Function<T, Object>> ofFunction(String id, Message title, String form) {
+  public static <T> Exercise<Function<T, Object>> ofFunction(
+      String id, Message title, String form) {
     return of(id, title, (Class<Function<T, Object>>) (Class<?>) Function.class, form);
   }
 
@@ -99,8 +128,16 @@ public final class Exercise<A> {
     return ofNumber(id, Message.literal(title), form);
   }
 
+  /**
+   * The same with a title in every language that its words are in.
+   *
+   * @param id as in {@link #of}
+   * @param title a few words for lists
+   * @param form says in Java what an answer looks like
+   * @return the task
+   */
   @SuppressWarnings("unchecked")
-  static Exercise<IntFunction<Object>> ofNumber(String id, Message title, String form) {
+  public static Exercise<IntFunction<Object>> ofNumber(String id, Message title, String form) {
     return of(id, title, (Class<IntFunction<Object>>) (Class<?>) IntFunction.class, form);
   }
 
@@ -117,8 +154,17 @@ public final class Exercise<A> {
     return ofSquare(id, Message.literal(title), form);
   }
 
+  /**
+   * The same with a title in every language that its words are in.
+   *
+   * @param id as in {@link #of}
+   * @param title a few words for lists
+   * @param form says in Java what an answer looks like
+   * @param <R> the type of the answer
+   * @return the task
+   */
   @SuppressWarnings("unchecked")
-  static <R> Exercise<SquareFunction<R>> ofSquare(String id, Message title, String form) {
+  public static <R> Exercise<SquareFunction<R>> ofSquare(String id, Message title, String form) {
     return of(id, title, (Class<SquareFunction<R>>) (Class<?>) SquareFunction.class, form);
   }
 
@@ -133,8 +179,14 @@ public final class Exercise<A> {
     return with(name, probe);
   }
 
-  /** The same for a step of this book. */
-  Exercise<A> step(Message name, Probe<A> probe) {
+  /**
+   * The same with a name in every language that its words are in.
+   *
+   * @param name what is looked at, to be read after "while checking"
+   * @param probe throws a {@link Finding} if the attempt fails here
+   * @return a task
+   */
+  public Exercise<A> step(Message name, Probe<A> probe) {
     return with(name, probe);
   }
 
@@ -144,8 +196,13 @@ public final class Exercise<A> {
     return new Exercise<>(id, title, shape, form, more, notice);
   }
 
-  /** The same task with more steps at the end. */
-  Exercise<A> steps(List<Step<A>> further) {
+  /**
+   * The same task with more steps at the end.
+   *
+   * @param further the steps, to be taken in this order
+   * @return a task
+   */
+  public Exercise<A> steps(List<Step<A>> further) {
     Exercise<A> longer = this;
     for (Step<A> step : further) {
       longer = longer.with(step.name(), step.probe());
@@ -163,8 +220,13 @@ public final class Exercise<A> {
     return notice(Message.literal(sentence));
   }
 
-  /** The same for a task of this book. */
-  Exercise<A> notice(Message sentence) {
+  /**
+   * The same with a sentence in every language that its words are in.
+   *
+   * @param sentence what to notice now
+   * @return a task
+   */
+  public Exercise<A> notice(Message sentence) {
     return new Exercise<>(id, title, shape, form, steps, sentence);
   }
 

@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.nqueens.board.Placement;
+import org.nqueens.exercise.trial.Telling;
 import org.nqueens.render.BoardView;
 import org.nqueens.render.View;
 import org.nqueens.words.Message;
 import org.nqueens.words.Words;
-import org.opentest4j.AssertionFailedError;
 
 /**
  * What a step of a check found, to be thrown: a sentence for the reader and, where it helps, a
  * board.
  */
-public final class Finding extends AssertionFailedError {
+public final class Finding extends Telling {
 
   private static final long serialVersionUID = 1L;
 
@@ -39,8 +39,13 @@ public final class Finding extends AssertionFailedError {
     return new Finding(state, List.of(sentence), Optional::empty, null);
   }
 
-  /** Nothing has been written yet. */
-  static Finding notStarted(Message sentence) {
+  /**
+   * Nothing has been written yet.
+   *
+   * @param sentence says where to write
+   * @return to be thrown
+   */
+  public static Finding notStarted(Message sentence) {
     return of(State.NOT_STARTED, sentence);
   }
 
@@ -55,8 +60,13 @@ public final class Finding extends AssertionFailedError {
     return keepGoing(Message.literal(String.format(Locale.ROOT, sentence, arguments)));
   }
 
-  /** Something is wrong with a task of this book. */
-  static Finding keepGoing(Message sentence) {
+  /**
+   * Something is wrong, told in every language that its words are in.
+   *
+   * @param sentence names the smallest input that shows it
+   * @return to be thrown
+   */
+  public static Finding keepGoing(Message sentence) {
     return of(State.KEEP_GOING, sentence);
   }
 
@@ -71,8 +81,13 @@ public final class Finding extends AssertionFailedError {
     return almost(Message.literal(String.format(Locale.ROOT, sentence, arguments)));
   }
 
-  /** Right but for an edge of a task of this book. */
-  static Finding almost(Message sentence) {
+  /**
+   * Right but for an edge, told in every language that its words are in.
+   *
+   * @param sentence names the edge
+   * @return to be thrown
+   */
+  public static Finding almost(Message sentence) {
     return of(State.ALMOST, sentence);
   }
 
@@ -96,8 +111,13 @@ public final class Finding extends AssertionFailedError {
     return new Finding(state, sentences, more, view);
   }
 
-  /** The same finding with one more sentence, where there is one. */
-  Finding telling(Optional<Message> sentence) {
+  /**
+   * The same finding with one more sentence, where there is one.
+   *
+   * @param sentence the mistake behind it, if it is known
+   * @return to be thrown
+   */
+  public Finding telling(Optional<Message> sentence) {
     List<Message> all = new ArrayList<>(sentences);
     sentence.ifPresent(all::add);
     return new Finding(state, all, more, picture);
@@ -106,13 +126,21 @@ public final class Finding extends AssertionFailedError {
   /**
    * The same finding with one more sentence that is looked for only when the finding stands, since
    * the reader's code is asked again for it: the time that takes is not the time of the step.
+   *
+   * @param sentence finds the mistake behind it, if it is known
+   * @return to be thrown
    */
-  Finding telling(Supplier<Optional<Message>> sentence) {
+  public Finding telling(Supplier<Optional<Message>> sentence) {
     return new Finding(state, sentences, sentence, picture);
   }
 
-  /** The same finding, its last sentence found. */
-  Finding told() {
+  /**
+   * The same finding, its last sentence found.
+   *
+   * @return to be thrown
+   */
+  @Override
+  public Finding told() {
     return new Finding(state, sentences, Optional::empty, picture).telling(more.get());
   }
 

@@ -1,6 +1,8 @@
 package org.nqueens.exercise;
 
 import java.util.Locale;
+import org.nqueens.exercise.look.Look;
+import org.nqueens.exercise.look.Written;
 import org.nqueens.render.Card;
 import org.nqueens.render.Tokens;
 import org.nqueens.render.View;
@@ -77,7 +79,7 @@ public final class Prediction implements View {
     }
     return value instanceof Double
         ? words.digits(String.format(Locale.ROOT, "%.2f", value))
-        : Results.show(value);
+        : Written.of(value);
   }
 
   @Override

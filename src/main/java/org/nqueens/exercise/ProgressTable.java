@@ -66,7 +66,7 @@ record ProgressTable(
     String cell = "padding:2px 14px 2px 0;border:0;text-align:left;white-space:nowrap";
     List<Html> shapes =
         of(chapter).stream()
-            .map(e -> Card.strong(state(e).shape(), Look.colour(state(e))))
+            .map(e -> Card.strong(state(e).shape(), state(e).colour()))
             .map(shape -> Html.tag("span").style("margin-right:5px").holding(shape))
             .toList();
     return Html.tag("tr")

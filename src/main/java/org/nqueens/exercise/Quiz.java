@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.nqueens.exercise.quiz.Question;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.Tokens;
@@ -83,14 +84,14 @@ public final class Quiz implements View {
     List<Question.Choice> choices = questions.get(question - 1).choices();
     String wanted = letter.strip().toUpperCase(Locale.ROOT);
     return IntStream.range(0, choices.size())
-        .filter(i -> letter(i).equals(wanted))
+        .filter(i -> Question.letter(i).equals(wanted))
         .mapToObj(i -> advice(choices.get(i)))
         .findFirst()
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
                     "answer %s is not between A and %s"
-                        .formatted(letter, letter(choices.size() - 1))));
+                        .formatted(letter, Question.letter(choices.size() - 1))));
   }
 
   private Advice advice(Question.Choice choice) {
@@ -116,11 +117,6 @@ public final class Quiz implements View {
             Html.all(Card.strong(title(), Tokens.INK), Html.text(words.say("frame.open-answer"))),
             Html.all(parts))
         .toString();
-  }
-
-  /** A, B, C, … */
-  static String letter(int choice) {
-    return Character.toString('A' + choice);
   }
 
   @Override

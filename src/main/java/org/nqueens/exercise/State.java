@@ -1,5 +1,6 @@
 package org.nqueens.exercise;
 
+import org.nqueens.render.Tokens;
 import org.nqueens.words.Words;
 
 /** How far an exercise is. Each state has a word and a shape, so that colour never carries it. */
@@ -47,5 +48,15 @@ public enum State {
    */
   public String shape() {
     return shape;
+  }
+
+  /** The colour that goes with it; its word and shape say the same. */
+  String colour() {
+    return switch (this) {
+      case NOT_STARTED -> Tokens.MUTED;
+      case KEEP_GOING -> Tokens.REFUSE;
+      case ALMOST -> Tokens.PATH;
+      case CORRECT -> Tokens.GOOD;
+    };
   }
 }

@@ -3,6 +3,7 @@ package org.nqueens.exercise;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Optional;
+import org.nqueens.exercise.look.Look;
 import org.nqueens.render.Card;
 import org.nqueens.render.Html;
 import org.nqueens.render.View;
@@ -63,7 +64,7 @@ public record Verdict(
   public String html() {
     Html head =
         Html.all(
-            Card.strong(state.shape() + " " + state.word(words), Look.colour(state)),
+            Card.strong(state.shape() + " " + state.word(words), state.colour()),
             Html.text(" · " + id + " " + title));
     Html body = Look.paragraph(sentence);
     Html card = Card.figure(words, head, body);

@@ -1,10 +1,9 @@
 package org.nqueens.exercise;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Objects;
-import org.nqueens.board.Attack;
-import org.nqueens.board.Line;
+import org.nqueens.exercise.trial.Trial;
+import org.nqueens.exercise.trial.Unanswered;
 import org.nqueens.words.Message;
 
 /** Turns what a reader's code threw into a sentence that says what to look at next. */
@@ -20,6 +19,9 @@ final class Wording {
     Throwable thrown = failure.thrown();
     if (thrown instanceof Finding finding) {
       return finding;
+    }
+    if (thrown instanceof Unanswered silence) {
+      return Finding.keepGoing(silence.sentence());
     }
     if (thrown instanceof NotStarted && failure.step() == 0) {
       return Finding.notStarted(Message.of("frame.todo"));
@@ -59,16 +61,6 @@ final class Wording {
     return Finding.keepGoing(
         Message.of(
             "frame.threw", thrown.getClass().getSimpleName(), reason(thrown), where(thrown), step));
-  }
-
-  /** Which queen attacks what, and along which line. */
-  static Message of(Attack attack) {
-    return Message.of("frame.attack", attack.queen(), attack.target(), shared(attack.line()));
-  }
-
-  /** A line that two squares share. */
-  static Message shared(Line line) {
-    return Message.of("board.share." + line.name().toLowerCase(Locale.ROOT));
   }
 
   /** The check itself, not the reader's code, took what it was given for a value. */

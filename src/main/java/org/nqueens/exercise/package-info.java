@@ -1,17 +1,26 @@
 /**
- * The reader's exercises: what is asked, how an answer is checked, hints, solutions, quizzes,
- * predictions and progress.
+ * The reader's exercises: how they are written, checked, hinted at and remembered.
  *
- * <p>May depend on: {@code solve}, {@code trace}, {@code render}, {@code board}, {@code words}, and
- * the JUnit Platform, which no other package touches.
+ * <p>May depend on: {@code render}, {@code board}, {@code words}, and its rooms {@code quiz},
+ * {@code trial} and {@code look}.
  *
  * <pre>{@code
- * Coach coach = Coach.atHome();
+ * Coach coach = Coach.atHome(Book.exercises());
  * coach.check("1.3", (IntFunction<Long>) n -> rooks(n));  // ◔ Keep going · 1.3 Count the rooks …
  * coach.hint("1.3");                                      // a question, the idea, nearly the line
  * coach.solution("1.3");                                  // asks back once, then shows
  * coach.progress();                                       // ○ ◔ ◕ ✔ for each exercise
  * }</pre>
+ *
+ * <p>The rooms, of which this package stands on the first four, and the last on this package:
+ *
+ * <ul>
+ *   <li>{@code look} has the pieces that all views of a coach share.
+ *   <li>{@code mistake} knows a mistake by what an attempt gives.
+ *   <li>{@code trial} runs a reader's code under guard.
+ *   <li>{@code quiz} makes the questions of the quizzes.
+ *   <li>{@code chapter} has what each chapter of this book asks.
+ * </ul>
  *
  * <p>Why so: an {@code Exercise} is a list of steps, the cheapest and most telling first, and each
  * step is one JUnit test. The first failing step ends the check, so a reader meets one sentence

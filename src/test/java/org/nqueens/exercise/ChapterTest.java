@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.nqueens.exercise.chapter.Book;
 
 /** The places that know a chapter know the same ones: what a new chapter must not forget. */
 class ChapterTest {
@@ -52,7 +53,8 @@ class ChapterTest {
   @Test
   void everyChapterHasExercises() {
     for (Chapter chapter : Chapter.all()) {
-      assertTrue(!Catalogue.ofTheBook().of(chapter.number()).isEmpty(), chapter.stem());
+      assertTrue(
+          !Catalogue.ofTheBook(Book.exercises()).of(chapter.number()).isEmpty(), chapter.stem());
     }
   }
 }

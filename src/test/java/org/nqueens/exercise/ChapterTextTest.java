@@ -8,12 +8,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.exercise.chapter.Book;
 import org.nqueens.words.Words;
 
 class ChapterTextTest {
 
   static List<String> exercises() {
-    return Catalogue.ofTheBook().exercises().stream().map(Exercise::id).toList();
+    return Catalogue.ofTheBook(Book.exercises()).exercises().stream().map(Exercise::id).toList();
   }
 
   @ParameterizedTest
@@ -28,7 +29,10 @@ class ChapterTextTest {
   @ParameterizedTest
   @MethodSource("exercises")
   void everyExerciseSaysWhatToNotice(String id) {
-    assertTrue(Words.english().say(Catalogue.ofTheBook().exercise(id).notice()).length() > 20, id);
+    assertTrue(
+        Words.english().say(Catalogue.ofTheBook(Book.exercises()).exercise(id).notice()).length()
+            > 20,
+        id);
   }
 
   @ParameterizedTest
@@ -62,7 +66,7 @@ class ChapterTextTest {
   }
 
   private static ChapterText text(String id) {
-    Catalogue catalogue = Catalogue.ofTheBook();
+    Catalogue catalogue = Catalogue.ofTheBook(Book.exercises());
     return catalogue.text(catalogue.exercise(id));
   }
 }

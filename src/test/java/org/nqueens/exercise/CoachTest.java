@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.board.Placement;
+import org.nqueens.exercise.chapter.Book;
+import org.nqueens.exercise.trial.Watchdog;
 
 class CoachTest {
 
@@ -171,7 +173,7 @@ class CoachTest {
 
   private Coach fresh(String usual) {
     return new Coach(
-        Catalogue.ofTheBook(),
+        Catalogue.ofTheBook(Book.exercises()),
         new Examiner(new Watchdog(Duration.ofSeconds(5))),
         new ProgressFile(file),
         usual);

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.nqueens.board.Placement;
+import org.nqueens.exercise.chapter.Book;
+import org.nqueens.exercise.trial.ThreadEnder;
+import org.nqueens.exercise.trial.Watchdog;
 import org.nqueens.words.Message;
 import org.nqueens.words.Words;
 
@@ -78,7 +81,8 @@ class ExaminerTest {
   void nullForAValueIsSaidInTheReadersWords() {
     SquareFunction<Boolean> none = (columns, row, column) -> null;
     Verdict verdict =
-        examiner.examine(Catalogue.ofTheBook().exercise("2.1"), none, Words.english());
+        examiner.examine(
+            Catalogue.ofTheBook(Book.exercises()).exercise("2.1"), none, Words.english());
     assertEquals(State.KEEP_GOING, verdict.state());
     assertTrue(verdict.sentence().contains("gave null"), verdict.sentence());
     assertFalse(verdict.sentence().contains("booleanValue"), verdict.sentence());
@@ -88,7 +92,9 @@ class ExaminerTest {
   void anExerciseThatIsNoneIsToldWithThoseThereAre() {
     for (String id : new String[] {null, "", "9.9"}) {
       var thrown =
-          assertThrows(IllegalArgumentException.class, () -> Catalogue.ofTheBook().exercise(id));
+          assertThrows(
+              IllegalArgumentException.class,
+              () -> Catalogue.ofTheBook(Book.exercises()).exercise(id));
       assertTrue(thrown.getMessage().contains("there are 0.1"), thrown.getMessage());
       assertThrows(IllegalArgumentException.class, () -> Quiz.of(id));
     }

@@ -16,6 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.nqueens.MarkedWords;
 import org.nqueens.board.Placement;
+import org.nqueens.exercise.chapter.Book;
+import org.nqueens.exercise.mistake.Fingerprint;
+import org.nqueens.exercise.trial.Watchdog;
 import org.nqueens.render.View;
 import org.nqueens.words.Language;
 import org.nqueens.words.Message;
@@ -25,7 +28,7 @@ import org.nqueens.words.Words;
 class MarkedChecksTest {
 
   private static final Words MARKED = MarkedWords.WORDS;
-  private static final Catalogue BOOK = Catalogue.ofTheBook();
+  private static final Catalogue BOOK = Catalogue.ofTheBook(Book.exercises());
   private final Examiner examiner = new Examiner(new Watchdog(Duration.ofSeconds(5)));
 
   private static void isMarked(View view) {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.exercise.quiz.Question;
 import org.nqueens.words.Language;
 import org.nqueens.words.Words;
 
@@ -48,7 +49,7 @@ class QuizTest {
   void eachAnswerSaysWhy() {
     Quiz quiz = Quiz.of("1");
     for (int i = 0; i < quiz.questions().get(0).choices().size(); i++) {
-      assertTrue(quiz.answer(1, Quiz.letter(i).toLowerCase()).text().length() > 20);
+      assertTrue(quiz.answer(1, Question.letter(i).toLowerCase()).text().length() > 20);
     }
   }
 
