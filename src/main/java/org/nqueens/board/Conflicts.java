@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** Finds the pairs that attack each other in time proportional to the queens and the pairs. */
+/** Finds the attacks in a set of queens, in time proportional to the queens and the attacks. */
 final class Conflicts {
 
   private static final Comparator<Attack> BY_TARGET_THEN_QUEEN =
@@ -13,7 +13,15 @@ final class Conflicts {
 
   private Conflicts() {}
 
-  /** The queens come top row first. */
+  /** The attacks on a square, in the order of the queens. */
+  static List<Attack> on(Square target, List<Square> queens) {
+    return queens.stream()
+        .filter(queen -> queen.equals(target) || queen.attacks(target))
+        .map(queen -> Attack.of(queen, target))
+        .toList();
+  }
+
+  /** The pairs that attack each other; the queens come top row first. */
   static List<Attack> of(List<Square> queens, int n) {
     Chains columns = new Chains(n, queens.size());
     Chains ascending = new Chains(2 * n, queens.size());

@@ -1,6 +1,5 @@
 package org.nqueens.board;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
@@ -59,15 +58,12 @@ public final class Placement {
    * @return the placement; it may hold conflicts
    */
   public static Placement of(int n, int... columns) {
-    checkSize(n);
-    if (columns.length > n) {
-      throw new IllegalArgumentException(
-          columns.length + " columns are too many for size " + n + ", the first of the numbers");
-    }
+    Bounds.checkSize(n);
+    Bounds.checkColumns(columns.length, n);
     int[] byRow = Arrays.copyOf(columns, n);
     Arrays.fill(byRow, columns.length, n, NONE);
     for (int column : columns) {
-      check("column", column, n);
+      Bounds.checkColumn(column, n);
     }
     return new Placement(n, byRow);
   }
@@ -91,7 +87,7 @@ public final class Placement {
    * @return the placement; it may hold conflicts
    */
   public static Placement ofSquares(int n, Iterable<Square> queens) {
-    checkSize(n);
+    Bounds.checkSize(n);
     int[] byRow = new int[n];
     Arrays.fill(byRow, NONE);
     for (Square queen : queens) {
@@ -150,7 +146,7 @@ public final class Placement {
    * @return a new placement, equal to this one if the row has no queen
    */
   public Placement without(int row) {
-    check("row", row, n);
+    Bounds.checkRow(row, n);
     int[] fewer = columns.clone();
     fewer[row] = NONE;
     return new Placement(n, fewer);
@@ -163,9 +159,7 @@ public final class Placement {
    * @return a new placement on the same board
    */
   public Placement prefix(int k) {
-    if (k < 0 || k > n) {
-      throw new IllegalArgumentException("a prefix of " + k + " rows is not between 0 and " + n);
-    }
+    Bounds.checkPrefix(k, n);
     int[] first = columns.clone();
     Arrays.fill(first, k, n, NONE);
     return new Placement(n, first);
@@ -191,7 +185,7 @@ public final class Placement {
    * @return its column, or empty
    */
   public OptionalInt column(int row) {
-    check("row", row, n);
+    Bounds.checkRow(row, n);
     return columns[row] == NONE ? OptionalInt.empty() : OptionalInt.of(columns[row]);
   }
 
@@ -263,16 +257,9 @@ public final class Placement {
    * @return the attacks on it, top row first; none if the square is free
    */
   public List<Attack> whyNot(int row, int column) {
-    check("row", row, n);
-    check("column", column, n);
-    Square target = new Square(row, column);
-    List<Attack> attacks = new ArrayList<>();
-    for (Square queen : queens()) {
-      if (queen.equals(target) || queen.attacks(target)) {
-        attacks.add(Attack.of(queen, target));
-      }
-    }
-    return List.copyOf(attacks);
+    Bounds.checkRow(row, n);
+    Bounds.checkColumn(column, n);
+    return Conflicts.on(new Square(row, column), queens());
   }
 
   @Override
@@ -296,27 +283,12 @@ public final class Placement {
   }
 
   private static void put(int row, int column, int[] columns) {
-    check("row", row, columns.length);
-    check("column", column, columns.length);
+    Bounds.checkRow(row, columns.length);
+    Bounds.checkColumn(column, columns.length);
     if (columns[row] != NONE) {
       throw new IllegalArgumentException(
           "row " + row + " has its queen already, on " + new Square(row, columns[row]));
     }
     columns[row] = column;
-  }
-
-  private static void checkSize(int n) {
-    if (n < 0 || n > LARGEST) {
-      throw new IllegalArgumentException("n = " + n + " is not between 0 and " + LARGEST);
-    }
-  }
-
-  private static void check(String what, int value, int n) {
-    if (value < 0 || value >= n) {
-      throw new IllegalArgumentException(
-          n == 0
-              ? what + " " + value + " is not on the 0 × 0 board, which has no squares"
-              : what + " " + value + " is not between 0 and " + (n - 1));
-    }
   }
 }
