@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.nqueens.board.Attack;
 import org.nqueens.board.Placement;
 import org.nqueens.solve.Kind;
+import org.nqueens.solve.Playback;
 
 /**
  * One event of a search.
@@ -25,6 +26,30 @@ public record Step(
 
   private static final List<String> ORDINALS =
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth");
+
+  /** The event that a playback has just read. */
+  static Step of(Playback place) {
+    Kind kind = place.kind();
+    boolean hasColumn = kind == Kind.PLACE || kind == Kind.REJECT || kind == Kind.BACKTRACK;
+    return new Step(
+        place.index(),
+        kind,
+        place.node(),
+        place.parent(),
+        place.row(),
+        hasColumn ? place.column() : -1,
+        shown(place));
+  }
+
+  /** The queens that stand, but the attempt or the solution where the event is one. */
+  private static Placement shown(Playback place) {
+    Placement standing = place.placement();
+    return switch (place.kind()) {
+      case REJECT -> standing.without(place.row()).with(place.row(), place.column());
+      case SOLUTION -> place.motion().apply(standing);
+      default -> standing;
+    };
+  }
 
   /**
    * All queens that attack a refused candidate.

@@ -4,7 +4,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.nqueens.solve.Kind;
 import org.nqueens.solve.Playback;
 
@@ -17,7 +21,7 @@ final class Tape {
   private static final int PIECES_KEPT = 64; // 4 MB
 
   private final Source source;
-  private final List<Piece> pieces;
+  private final Pieces pieces;
   private final List<byte[]> kept; // the bytes of the first pieces
   private final Playback end; // the place after the last event
   private final List<Long> profile; // nodes by depth
@@ -37,7 +41,7 @@ final class Tape {
       List<Long> profile,
       boolean truncated) {
     this.source = source;
-    this.pieces = List.copyOf(pieces);
+    this.pieces = new Pieces(pieces);
     this.kept = List.copyOf(kept);
     this.end = end;
     this.profile = List.copyOf(profile);
@@ -103,7 +107,7 @@ final class Tape {
 
   /** A new place, at an event from 0 to the last. */
   Playback at(long index) {
-    Playback place = play(piece(index));
+    Playback place = play(pieces.holding(index));
     while (place.index() < index) {
       place.next();
     }
@@ -115,6 +119,12 @@ final class Tape {
     return new Places();
   }
 
+  /** The same places, as many as there are events. */
+  Stream<Playback> events() {
+    int traits = Spliterator.ORDERED | Spliterator.NONNULL;
+    return StreamSupport.stream(Spliterators.spliterator(places(), end.index() + 1, traits), false);
+  }
+
   /** The first event of a kind after another. */
   Optional<Playback> next(Kind kind, long index) {
     Playback place = at(index);
@@ -122,12 +132,8 @@ final class Tape {
     if (wanted > end.count(kind)) {
       return Optional.empty();
     }
-    int piece = piece(index);
-    if (piece + 1 < pieces.size() && pieces.get(piece + 1).start().count(kind) < wanted) {
-      piece = lastPieceWithFewer(kind, wanted);
-      place = play(piece);
-    }
-    return Optional.of(goTo(place, kind, wanted));
+    int piece = pieces.lastWithFewer(kind, wanted);
+    return Optional.of(goTo(piece > pieces.holding(index) ? play(piece) : place, kind, wanted));
   }
 
   /** The last event of a kind before another. */
@@ -136,7 +142,7 @@ final class Tape {
     long wanted = place.count(kind) - (place.kind() == kind ? 1 : 0);
     return wanted == 0
         ? Optional.empty()
-        : Optional.of(goTo(play(lastPieceWithFewer(kind, wanted)), kind, wanted));
+        : Optional.of(goTo(play(pieces.lastWithFewer(kind, wanted)), kind, wanted));
   }
 
   private static Playback goTo(Playback place, Kind kind, long count) {
@@ -144,36 +150,6 @@ final class Tape {
       place.next();
     }
     return place;
-  }
-
-  /** The last piece before whose beginning there were fewer events of a kind. */
-  private int lastPieceWithFewer(Kind kind, long count) {
-    int low = 0;
-    int high = pieces.size() - 1;
-    while (low < high) {
-      int middle = (low + high + 1) >>> 1;
-      if (pieces.get(middle).start().count(kind) < count) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return low;
-  }
-
-  /** The piece that holds an event: the last that begins before it. */
-  private int piece(long index) {
-    int low = 0;
-    int high = pieces.size() - 1;
-    while (low < high) {
-      int middle = (low + high + 1) >>> 1;
-      if (pieces.get(middle).start().index() < index) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return low;
   }
 
   private Playback play(int piece) {

@@ -2,15 +2,10 @@ package org.nqueens.trace;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.nqueens.solve.Kind;
-import org.nqueens.solve.Playback;
 import org.nqueens.solve.Solver;
 
 /**
@@ -134,13 +129,7 @@ public final class Trace {
    * @return a sentence; empty for a trace that has all it was asked for
    */
   public Optional<String> note() {
-    return isTruncated()
-        ? Optional.of(
-            String.format(
-                Locale.ROOT,
-                "These are the first %,d events; the search goes on beyond them.",
-                size()))
-        : Optional.empty();
+    return isTruncated() ? Optional.of(TraceText.note(this)) : Optional.empty();
   }
 
   /**
@@ -217,7 +206,7 @@ public final class Trace {
    * @return the event
    */
   public Step at(long k) {
-    return step(tape.at(check(k)));
+    return Step.of(tape.at(check(k)));
   }
 
   /**
@@ -228,7 +217,7 @@ public final class Trace {
    * @return the first event of that kind after event k, or empty
    */
   public Optional<Step> next(Kind kind, long k) {
-    return tape.next(kind, check(k)).map(Trace::step);
+    return tape.next(kind, check(k)).map(Step::of);
   }
 
   /**
@@ -239,7 +228,7 @@ public final class Trace {
    * @return the last event of that kind before event k, or empty
    */
   public Optional<Step> previous(Kind kind, long k) {
-    return tape.previous(kind, check(k)).map(Trace::step);
+    return tape.previous(kind, check(k)).map(Step::of);
   }
 
   /**
@@ -248,11 +237,7 @@ public final class Trace {
    * @return a stream, made as it is read
    */
   public Stream<Step> events() {
-    return StreamSupport.stream(
-            Spliterators.spliterator(
-                tape.places(), size(), Spliterator.ORDERED | Spliterator.NONNULL),
-            false)
-        .map(Trace::step);
+    return tape.events().map(Step::of);
   }
 
   /**
@@ -315,39 +300,8 @@ public final class Trace {
     return k;
   }
 
-  private static Step step(Playback place) {
-    Kind kind = place.kind();
-    boolean hasColumn = kind == Kind.PLACE || kind == Kind.REJECT || kind == Kind.BACKTRACK;
-    var placement = place.placement();
-    if (kind == Kind.REJECT) {
-      placement = placement.without(place.row()).with(place.row(), place.column());
-    } else if (kind == Kind.SOLUTION) {
-      placement = place.motion().apply(placement);
-    }
-    return new Step(
-        place.index(),
-        kind,
-        place.node(),
-        place.parent(),
-        place.row(),
-        hasColumn ? place.column() : -1,
-        placement);
-  }
-
   @Override
   public String toString() {
-    return String.format(
-        Locale.ROOT,
-        "Trace of %s, n = %d: %s, %s, %s%s",
-        solver,
-        n,
-        many(size(), "event"),
-        many(nodes(), "node"),
-        many(count(Kind.SOLUTION), "solution"),
-        isTruncated() ? "; the search goes on" : "");
-  }
-
-  private static String many(long count, String what) {
-    return String.format(Locale.ROOT, "%,d %s%s", count, what, count == 1 ? "" : "s");
+    return TraceText.title(this);
   }
 }

@@ -3,6 +3,8 @@ package org.nqueens.trace;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.Locale;
+import org.nqueens.solve.Kind;
 
 /** A trace as lines of text. */
 final class TraceText {
@@ -11,7 +13,7 @@ final class TraceText {
 
   static void write(Trace trace, Appendable out) throws IOException {
     int width = String.valueOf(trace.size() - 1).length();
-    out.append(trace.toString()).append('\n');
+    out.append(title(trace)).append('\n');
     for (Iterator<Step> steps = trace.events().iterator(); steps.hasNext(); ) {
       Step step = steps.next();
       String index = String.valueOf(step.index());
@@ -21,6 +23,31 @@ final class TraceText {
     if (trace.note().isPresent()) {
       out.append(trace.note().get()).append('\n');
     }
+  }
+
+  /** What was recorded, in figures: the line above the events. */
+  static String title(Trace trace) {
+    return String.format(
+        Locale.ROOT,
+        "Trace of %s, n = %d: %s, %s, %s%s",
+        trace.solver(),
+        trace.n(),
+        many(trace.size(), "event"),
+        many(trace.nodes(), "node"),
+        many(trace.count(Kind.SOLUTION), "solution"),
+        trace.isTruncated() ? "; the search goes on" : "");
+  }
+
+  /** What is to be known about a trace that was cut: the line below the events. */
+  static String note(Trace trace) {
+    return String.format(
+        Locale.ROOT,
+        "These are the first %,d events; the search goes on beyond them.",
+        trace.size());
+  }
+
+  private static String many(long count, String what) {
+    return String.format(Locale.ROOT, "%,d %s%s", count, what, count == 1 ? "" : "s");
   }
 
   /** Something that writes. */
