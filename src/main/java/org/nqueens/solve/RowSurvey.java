@@ -3,7 +3,6 @@ package org.nqueens.solve;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -87,12 +86,7 @@ final class RowSurvey {
   /** A piece may begin at any event; here it begins when a node has been entered. */
   private boolean beginPiece(int row) {
     if (Thread.currentThread().isInterrupted()) {
-      throw new SearchStopped(
-          String.format(
-              Locale.ROOT,
-              "the search of n = %d was interrupted when it had found %,d solutions",
-              n,
-              solutions));
+      throw SearchStopped.interrupted(n, solutions);
     }
     places.add(new Playback(n, row, queens, numbers, counts(row), index()));
     lengths.add((int) (bytes - begun));

@@ -1,5 +1,7 @@
 package org.nqueens.solve;
 
+import java.util.Locale;
+
 /**
  * A search was ended from outside before it was done: a {@link Budget} was spent, or its thread was
  * interrupted. The message says what was spent.
@@ -15,5 +17,15 @@ public class SearchStopped extends RuntimeException {
    */
   public SearchStopped(String message) {
     super(message);
+  }
+
+  /** A search whose thread was interrupted. */
+  static SearchStopped interrupted(int n, long solutions) {
+    return new SearchStopped(
+        String.format(
+            Locale.ROOT,
+            "the search of n = %d was interrupted when it had found %,d solutions",
+            n,
+            solutions));
   }
 }
