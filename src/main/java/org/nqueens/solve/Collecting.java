@@ -2,6 +2,7 @@ package org.nqueens.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
@@ -34,8 +35,30 @@ final class Collecting implements SearchListener {
     recorder.end();
   }
 
+  /** All solutions of a search, if they fit a list. */
+  static List<Placement> all(Solver solver, int n) {
+    if (n > Solver.LARGEST_LIST) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "n = %d is not between 0 and %d, where all solutions fit a list: try first(%d) or count(%d)",
+              n,
+              Solver.LARGEST_LIST,
+              n,
+              n));
+    }
+    return list(solver, n, Long.MAX_VALUE);
+  }
+
   /** The first solutions of a search, at most {@code limit} of them. */
-  static List<Placement> first(Solver solver, int n, long limit) {
+  static List<Placement> first(Solver solver, int n, int limit) {
+    if (limit < 1) {
+      throw new IllegalArgumentException("a limit of " + limit + " solutions is less than 1");
+    }
+    return list(solver, n, limit);
+  }
+
+  private static List<Placement> list(Solver solver, int n, long limit) {
     List<Placement> solutions = new ArrayList<>();
     each(
         solver,

@@ -1,7 +1,6 @@
 package org.nqueens.solve;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.nqueens.board.Placement;
@@ -27,7 +26,7 @@ import org.nqueens.board.Placement;
  * an interrupt of its thread, which it answers with {@link SearchStopped}.
  */
 @FunctionalInterface
-public interface Solver {
+public interface Solver extends Replayable {
 
   /** The largest n for which {@link #solutions} makes a list: 73,712 solutions. */
   int LARGEST_LIST = 13;
@@ -79,17 +78,7 @@ public interface Solver {
    * @throws IllegalArgumentException if n is larger: there is {@link #first(int, int)} for that
    */
   default List<Placement> solutions(int n) {
-    if (n > LARGEST_LIST) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "n = %d is not between 0 and %d, where all solutions fit a list: try first(%d) or count(%d)",
-              n,
-              LARGEST_LIST,
-              n,
-              n));
-    }
-    return Collecting.first(this, n, Long.MAX_VALUE);
+    return Collecting.all(this, n);
   }
 
   /**
@@ -110,9 +99,6 @@ public interface Solver {
    * @return the solutions that this solver finds first
    */
   default List<Placement> first(int n, int limit) {
-    if (limit < 1) {
-      throw new IllegalArgumentException("a limit of " + limit + " solutions is less than 1");
-    }
     return Collecting.first(this, n, limit);
   }
 
@@ -145,32 +131,6 @@ public interface Solver {
    */
   default Solver named(String name) {
     return new Named(this, name);
-  }
-
-  /**
-   * Writes again what this solver's search went on with from some place: how a trace is kept
-   * without being stored.
-   *
-   * @param from a place in a recorded search of this solver
-   * @param packed filled with the bytes that a {@link Recorder} of {@link Level#TESTS} wrote there
-   * @return false, with nothing filled, if this solver can only search from the start; the solvers
-   *     row by row answer true
-   */
-  default boolean refill(Playback from, byte[] packed) {
-    return false;
-  }
-
-  /**
-   * Finds the places of this solver's search without writing it down: how a large trace is there in
-   * a moment.
-   *
-   * @param n the size of the board
-   * @param limit the largest number of events
-   * @return the survey; empty if the search has more events, or this solver cannot be surveyed:
-   *     most of those row by row, left to right can
-   */
-  default Optional<Survey> survey(int n, long limit) {
-    return Optional.empty();
   }
 
   /**
