@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -28,6 +29,10 @@ record MavenSettings(
     Map<String, String> properties,
     boolean offline) {
 
+  private static final Pattern WORD =
+      Pattern.compile("(?:\\\\[ \"]|\\\\|[^\\s\"\\\\]++|\"[^\"]*+\"?+)++");
+  private static final Pattern QUOTING = Pattern.compile("\\\\([ \"])|\"");
+
   /** Copies the properties. */
   MavenSettings {
     properties = Map.copyOf(properties);
@@ -46,7 +51,7 @@ record MavenSettings(
   static MavenSettings of(Map<String, String> environment, Path userHome) {
     List<String> words =
         Stream.of("MAVEN_OPTS", "MAVEN_ARGS")
-            .flatMap(name -> Words.of(environment.getOrDefault(name, "")).stream())
+            .flatMap(name -> words(environment.getOrDefault(name, "")))
             .toList();
     return new MavenSettings(
         userHome.resolve(".m2"),
@@ -55,6 +60,13 @@ record MavenSettings(
         behind(words, "-gs", "--global-settings"),
         defined(words),
         words.contains("-o") || words.contains("--offline"));
+  }
+
+  /** The words of a command line, in which quotes and backslashes keep blanks. */
+  private static Stream<String> words(String options) {
+    return WORD.matcher(options)
+        .results()
+        .map(word -> QUOTING.matcher(word.group()).replaceAll("$1"));
   }
 
   private static Optional<Path> home(Map<String, String> environment) {

@@ -50,6 +50,16 @@ class MavenSettingsTest {
   }
 
   @Test
+  void quotesAndBackslashesKeepTheBlanksOfAnArgument() {
+    assertEquals(
+        Map.of("title", "two words", "name", "of three words", "list", "C:\\a;b;"),
+        with(Map.of(
+                "MAVEN_OPTS",
+                "-Dtitle=\"two words\"  -Dname=of\\ three\\ words // -Dlist=C:\\a;b;"))
+            .properties());
+  }
+
+  @Test
   void theInstallationIsThatOfMavenHome() {
     assertEquals(
         Optional.of(Path.of("/opt/maven")), with(Map.of("MAVEN_HOME", "/opt/maven")).home());
