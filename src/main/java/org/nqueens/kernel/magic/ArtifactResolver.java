@@ -5,17 +5,32 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Finds artifacts in repositories, with all that they need.
  *
  * <p>The waiting methods may be left by an interrupt of the thread; they answer at the next chance.
  */
-interface ArtifactResolver {
+public interface ArtifactResolver {
 
-  /** Maven's resolver, set up as the user's Maven is; nothing of it is loaded before it is used. */
+  /**
+   * Maven's resolver, set up as the user's Maven is; nothing of it is loaded before it is used.
+   *
+   * @return a new resolver
+   */
   static ArtifactResolver maven() {
-    return new LazyResolver(() -> MavenSettings.ofTheUser());
+    return maven(() -> MavenSettings.ofTheUser());
+  }
+
+  /**
+   * Maven's resolver; nothing of it is loaded before it is used.
+   *
+   * @param settings what it is set up from, asked for once, when the resolver is first used
+   * @return a new resolver
+   */
+  static ArtifactResolver maven(Supplier<MavenSettings> settings) {
+    return new LazyResolver(settings);
   }
 
   /**
@@ -27,10 +42,15 @@ interface ArtifactResolver {
   record Repository(String id, String url) {
 
     /** The end of a sentence about a text that is no URL. */
-    static final String NO_URL = " is no URL such as https://… or file:///…";
+    public static final String NO_URL = " is no URL such as https://… or file:///…";
 
-    /** Whether a text can be where a repository is. */
-    static boolean isUrl(String text) {
+    /**
+     * Whether a text can be where a repository is.
+     *
+     * @param text what the reader wrote
+     * @return whether it is an absolute URL
+     */
+    public static boolean isUrl(String text) {
       try {
         return URI.create(text).isAbsolute();
       } catch (IllegalArgumentException e) {
@@ -70,10 +90,18 @@ interface ArtifactResolver {
    */
   record Resolution(Optional<Found> found, String problem) {}
 
-  /** Adds a repository to those that are searched; one of the same id is replaced. */
+  /**
+   * Adds a repository to those that are searched; one of the same id is replaced.
+   *
+   * @param repository from now on searched by every call
+   */
   void add(Repository repository);
 
-  /** The repositories that are searched, after mirrors. */
+  /**
+   * The repositories that are searched, after mirrors.
+   *
+   * @return in the order of the search
+   */
   List<Repository> repositories();
 
   /**
@@ -82,6 +110,7 @@ interface ArtifactResolver {
    * @param coordinates as {@code group:artifact:version}, with type and classifier before the
    *     version where they differ from the usual; also Ivy's {@code group#artifact;version}
    * @param from more repositories for this call
+   * @return all of them with what they need, or why not
    */
   Resolution resolve(List<String> coordinates, List<Repository> from);
 
@@ -89,7 +118,8 @@ interface ArtifactResolver {
    * Finds the dependencies of a project.
    *
    * @param pom the project's POM
-   * @param scopes which of its dependencies
+   * @param scopes which of its dependencies, in Maven's words
+   * @return all of them with what they need, or why not
    */
   Resolution resolve(Path pom, Set<String> scopes);
 }

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  * so; and behind the {@code =} of an assignment. A cell magic begins with {@code %%} as the first
  * thing of the cell.
  */
-final class CellReader {
+public final class CellReader {
 
   private static final Pattern WHOLE = Pattern.compile("\\A\\s*%%([A-Za-z]\\w*)([^\\n]*)\\n?");
   private static final Pattern LINE = Pattern.compile("%(%?)([A-Za-z]\\w*)");
@@ -33,13 +33,18 @@ final class CellReader {
    * @param known whether a name is a magic's
    * @param takesCode whether the magic of that name is followed by Java, which may have more lines
    */
-  CellReader(Predicate<String> known, Predicate<String> takesCode) {
+  public CellReader(Predicate<String> known, Predicate<String> takesCode) {
     this.known = known;
     this.takesCode = takesCode;
   }
 
-  /** The pieces of a cell in order; those of blanks and comments alone are left out. */
-  List<Piece> read(String code) {
+  /**
+   * The pieces of a cell in order; those of blanks and comments alone are left out.
+   *
+   * @param code the cell
+   * @return one piece or more; one that is misplaced stands alone
+   */
+  public List<Piece> read(String code) {
     if (code.indexOf('%') < 0) {
       return List.of(new Piece.Java(code, 1));
     }
@@ -55,21 +60,37 @@ final class CellReader {
     return new Reading(code).pieces();
   }
 
-  /** Whether the cell is a cell magic with its body. */
-  boolean isWhole(String code) {
+  /**
+   * Whether the cell is a cell magic with its body.
+   *
+   * @param code the cell
+   * @return whether it begins with two percent signs and a name
+   */
+  public boolean isWhole(String code) {
     return WHOLE.matcher(code).find();
   }
 
-  /** Whether a magic could begin at a position, whatever stands behind it. */
-  boolean canBegin(String code, int position) {
+  /**
+   * Whether a magic could begin at a position, whatever stands behind it.
+   *
+   * @param code the cell
+   * @param position an index into it, its length at most
+   * @return whether a percent sign there would not be Java
+   */
+  public boolean canBegin(String code, int position) {
     if (WHOLE.matcher(code).find()) {
       return code.substring(0, position).isBlank();
     }
     return new Reading(code).canBegin(position);
   }
 
-  /** The text with blanks in place of its magics, of the same length and with the same lines. */
-  String withoutMagics(String code) {
+  /**
+   * The text with blanks in place of its magics, of the same length and with the same lines.
+   *
+   * @param code the cell
+   * @return its Java, each character where it was
+   */
+  public String withoutMagics(String code) {
     Matcher whole = WHOLE.matcher(code);
     if (whole.find()) {
       boolean keep = takesCode.test(whole.group(1));

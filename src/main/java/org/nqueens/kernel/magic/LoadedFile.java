@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The code of a file, as the cells it stands for. */
-final class LoadedFile {
+public final class LoadedFile {
 
   private static final Pattern PACKAGE = Pattern.compile("package\\s+[\\w.]+\\s*;");
   private static final Pattern COMMAND = Pattern.compile("/([a-z]+)\\b[^\\n]*");
@@ -28,10 +28,12 @@ final class LoadedFile {
   /**
    * The cells of a file: one for a script or a class, one for each code cell of a notebook.
    *
+   * @param file its ending says which it is
+   * @return their texts, in the order of the file
    * @throws IOException where the file cannot be read or holds something else; the message is a
    *     clause
    */
-  static List<String> cells(Path file) throws IOException {
+  public static List<String> cells(Path file) throws IOException {
     String text = text(file);
     return file.toString().endsWith(".ipynb") ? notebook(text) : List.of(script(text));
   }

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param properties what {@code -D} defines
  * @param offline whether nothing may be fetched
  */
-record MavenSettings(
+public record MavenSettings(
     Path userFolder,
     Optional<Path> home,
     Optional<Path> userFile,
@@ -34,12 +34,16 @@ record MavenSettings(
   private static final Pattern QUOTING = Pattern.compile("\\\\([ \"])|\"");
 
   /** Copies the properties. */
-  MavenSettings {
+  public MavenSettings {
     properties = Map.copyOf(properties);
   }
 
-  /** Those of the user who runs the kernel. */
-  static MavenSettings ofTheUser() {
+  /**
+   * Those of the user who runs the kernel.
+   *
+   * @return what the environment of this process says
+   */
+  public static MavenSettings ofTheUser() {
     return of(System.getenv(), Path.of(System.getProperty("user.home")));
   }
 

@@ -19,12 +19,16 @@ import java.util.stream.Stream;
  * @param folder where relative paths begin
  * @param text what the reader wrote
  */
-record PathPattern(Path folder, String text) {
+public record PathPattern(Path folder, String text) {
 
   private static final Pattern WILD = Pattern.compile("[^/]*[*?\\[{]");
 
-  /** Whether the text is more than the name of one file. */
-  boolean wild() {
+  /**
+   * Whether the text is more than the name of one file.
+   *
+   * @return whether it may match any number of files
+   */
+  public boolean wild() {
     return WILD.matcher(portable()).find() && !isFile(portable());
   }
 
@@ -34,7 +38,7 @@ record PathPattern(Path folder, String text) {
    * @return absolute paths of existing files and folders, possibly none
    * @throws IOException where a folder cannot be read
    */
-  List<Path> matches() throws IOException {
+  public List<Path> matches() throws IOException {
     String path = portable();
     Matcher wild = WILD.matcher(path);
     if (isFile(path) || !wild.find()) {

@@ -3,9 +3,13 @@ package org.nqueens.kernel.magic;
 import java.util.Optional;
 
 /** A part of a cell that runs on its own, with the line of the cell it begins on (1-based). */
-sealed interface Piece {
+public sealed interface Piece {
 
-  /** The line of the cell on which the piece begins, 1 or more. */
+  /**
+   * The line of the cell on which the piece begins.
+   *
+   * @return 1 or more
+   */
   int line();
 
   /**

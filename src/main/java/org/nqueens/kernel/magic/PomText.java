@@ -25,7 +25,7 @@ import org.xml.sax.SAXParseException;
  * Makes a POM of what readers paste: a whole one, or parts such as {@code <dependency>} and {@code
  * <repository>} in any order, loose or in their lists.
  */
-final class PomText {
+public final class PomText {
 
   /** The list that a loose element belongs to. */
   private static final Map<String, String> LISTS =
@@ -48,7 +48,7 @@ final class PomText {
    * @return the XML of a project
    * @throws IOException where the text is not XML; the message is a clause with the line
    */
-  static String whole(String text) throws IOException {
+  public static String whole(String text) throws IOException {
     try {
       String declaration = "^\\s*<\\?xml[^>]*\\?>";
       Document parts = parse("<parts>" + text.replaceFirst(declaration, "") + "</parts>");

@@ -10,7 +10,7 @@ import java.util.List;
  * backslash stand for themselves, any other backslash too, so that Windows paths need no care. A
  * word {@code //} begins a comment, semicolons at the end are dropped.
  */
-final class Words {
+public final class Words {
 
   private final List<String> words = new ArrayList<>();
   private final StringBuilder word = new StringBuilder();
@@ -19,8 +19,13 @@ final class Words {
 
   private Words() {}
 
-  /** The words of a text, in order. */
-  static List<String> of(String text) {
+  /**
+   * The words of a text, in order.
+   *
+   * @param text what stands behind the name of a magic
+   * @return its words, without their quotes
+   */
+  public static List<String> of(String text) {
     Words splitter = new Words();
     splitter.take(text);
     int comment = splitter.words.indexOf("//");

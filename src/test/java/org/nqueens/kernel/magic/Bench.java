@@ -33,7 +33,7 @@ final class Bench {
   }
 
   private Bench(Path folder, Supplier<MavenSettings> settings) {
-    cells = new MagicInterpreter(java, new LazyResolver(settings), folder, List.of());
+    cells = new MagicInterpreter(java, ArtifactResolver.maven(settings), folder, List.of());
   }
 
   Outcome run(String... lines) {

@@ -15,23 +15,23 @@ import java.util.zip.ZipOutputStream;
  *
  * @param folder holds everything
  */
-record FileRepository(Path folder) {
+public record FileRepository(Path folder) {
 
-  String url() {
+  public String url() {
     return folder.resolve("remote").toUri().toString().replaceFirst("/$", "");
   }
 
-  Path localFile(String path) {
+  public Path localFile(String path) {
     return folder.resolve("m2/repository").resolve(path);
   }
 
   /** The settings of a user whose every repository is this one. */
-  MavenSettings settings() {
+  public MavenSettings settings() {
     return settings(mirror("mirror", url()), "");
   }
 
   /** The settings of a user with some mirrors and other elements. */
-  MavenSettings settings(String mirrors, String more) {
+  public MavenSettings settings(String mirrors, String more) {
     write(
         folder.resolve("m2/settings.xml"),
         "<settings><mirrors>" + mirrors + "</mirrors>" + more + "</settings>");
@@ -45,13 +45,13 @@ record FileRepository(Path folder) {
   }
 
   /** Adds a jar that depends on others, as {@code group:artifact:version[:scope]}. */
-  FileRepository with(String coordinates, String... dependencies) {
+  public FileRepository with(String coordinates, String... dependencies) {
     jar(coordinates, "");
     return pom(coordinates, "<dependencies>" + dependencies(dependencies) + "</dependencies>");
   }
 
   /** Adds a POM alone. */
-  FileRepository pom(String coordinates, String body) {
+  public FileRepository pom(String coordinates, String body) {
     String[] parts = coordinates.split(":");
     String head =
         "<modelVersion>4.0.0</modelVersion><groupId>%s</groupId><artifactId>%s</artifactId><version>%s</version>"
@@ -61,7 +61,7 @@ record FileRepository(Path folder) {
   }
 
   /** Adds one deployment of a snapshot, the newest from now on. */
-  FileRepository snapshot(String coordinates, String stamp) {
+  public FileRepository snapshot(String coordinates, String stamp) {
     String[] parts = coordinates.split(":");
     Path directory = file(coordinates, "", "jar").getParent();
     String name = parts[1] + "-" + parts[2].replace("SNAPSHOT", stamp);
@@ -81,24 +81,24 @@ record FileRepository(Path folder) {
   }
 
   /** Adds a jar alone, whose one file has the name of its artifact. */
-  FileRepository jar(String coordinates, String classifier) {
+  public FileRepository jar(String coordinates, String classifier) {
     Path file = file(coordinates, classifier, "jar");
     writeJar(file, coordinates.replace(':', '/'));
     return this;
   }
 
   /** Puts a file into the jar of an artifact, in place of what was in it. */
-  FileRepository jarOf(String coordinates, String entry, byte[] content) {
+  public FileRepository jarOf(String coordinates, String entry, byte[] content) {
     writeJar(file(coordinates, "", "jar"), entry, content);
     return this;
   }
 
   /** The mirror of all repositories, for settings. */
-  static String mirror(String id, String url) {
+  public static String mirror(String id, String url) {
     return "<mirror><id>" + id + "</id><mirrorOf>*</mirrorOf><url>" + url + "</url></mirror>";
   }
 
-  static String dependencies(String... coordinates) {
+  public static String dependencies(String... coordinates) {
     StringBuilder xml = new StringBuilder();
     for (String dependency : coordinates) {
       String[] parts = dependency.split(":");
@@ -115,11 +115,11 @@ record FileRepository(Path folder) {
     return xml.toString();
   }
 
-  static void writeJar(Path file, String entry) {
+  public static void writeJar(Path file, String entry) {
     writeJar(file, entry, new byte[0]);
   }
 
-  static void writeJar(Path file, String entry, byte[] content) {
+  public static void writeJar(Path file, String entry, byte[] content) {
     try {
       Files.createDirectories(file.getParent());
       try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
@@ -143,7 +143,7 @@ record FileRepository(Path folder) {
         .resolve(parts[1] + "-" + parts[2] + tail + "." + extension);
   }
 
-  static void write(Path file, String text) {
+  public static void write(Path file, String text) {
     try {
       Files.createDirectories(file.getParent());
       Files.writeString(file, text);

@@ -56,7 +56,7 @@ class RealCellsTest {
     cells =
         new MagicInterpreter(
             JShellInterpreter.open(setup),
-            new LazyResolver(repository::settings),
+            ArtifactResolver.maven(repository::settings),
             folder,
             List.of());
   }
