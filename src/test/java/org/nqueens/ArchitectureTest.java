@@ -145,7 +145,8 @@ class ArchitectureTest {
                   "kernel.display",
                   "kernel.link")),
           Map.entry("kernel.worker", Set.of("kernel.display", "kernel.link")),
-          Map.entry("kernel.magic", Set.of("kernel.shell", "kernel.display")),
+          Map.entry("kernel.artifact", Set.of()),
+          Map.entry("kernel.magic", Set.of("kernel.shell", "kernel.display", "kernel.artifact")),
           Map.entry(
               "kernel.session",
               Set.of(
@@ -246,9 +247,9 @@ class ArchitectureTest {
             only("org.commonmark..", "kernel.notebook.page"),
             only("org.jsoup..", "kernel.notebook.page"),
             only("com.github.mustachejava..", "kernel.notebook.page"),
-            only("org.eclipse.aether..", "kernel.magic"),
-            only("org.apache.maven..", "kernel.magic"),
-            only("eu.maveniverse..", "kernel.magic"),
+            only("org.eclipse.aether..", "kernel.artifact"),
+            only("org.apache.maven..", "kernel.artifact"),
+            only("eu.maveniverse..", "kernel.artifact"),
             only("picocli..", "cli"),
             only("org.apache.spark..", "spark"),
             only("scala..", "spark"),

@@ -13,7 +13,7 @@ import java.util.jar.Manifest;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
-import org.nqueens.kernel.magic.FetchedJars;
+import org.nqueens.kernel.artifact.FetchedJars;
 
 /** Spark as it would lie on a machine of a cluster, made of links to the jars of Maven's store. */
 final class SparkHome {

@@ -11,9 +11,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.nqueens.kernel.magic.ArtifactResolver.Artifact;
-import org.nqueens.kernel.magic.ArtifactResolver.Found;
-import org.nqueens.kernel.magic.ArtifactResolver.Resolution;
+import org.nqueens.kernel.artifact.ArtifactResolver;
+import org.nqueens.kernel.artifact.ArtifactResolver.Artifact;
+import org.nqueens.kernel.artifact.ArtifactResolver.Found;
+import org.nqueens.kernel.artifact.ArtifactResolver.Resolution;
 
 /**
  * Puts resolved artifacts on the class path, each in one version: the first that was loaded stays,

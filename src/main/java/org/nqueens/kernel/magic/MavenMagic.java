@@ -2,7 +2,7 @@ package org.nqueens.kernel.magic;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.nqueens.kernel.magic.ArtifactResolver.Repository;
+import org.nqueens.kernel.artifact.ArtifactResolver.Repository;
 
 /** Adds artifacts of a Maven repository, with all that they need. */
 final class MavenMagic implements Magic {

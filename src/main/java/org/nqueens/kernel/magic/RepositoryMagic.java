@@ -2,7 +2,8 @@ package org.nqueens.kernel.magic;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.nqueens.kernel.magic.ArtifactResolver.Repository;
+import org.nqueens.kernel.artifact.ArtifactResolver;
+import org.nqueens.kernel.artifact.ArtifactResolver.Repository;
 
 /** Adds a repository to search, or shows those that are searched. */
 final class RepositoryMagic implements Magic {

@@ -13,15 +13,15 @@
  * }
  * }</pre>
  *
- * <p>May depend on: {@code kernel.shell}, {@code kernel.display}, the Maven resolver, and Gson (for
- * the notebooks that {@code %load} reads).
+ * <p>May depend on: {@code kernel.shell}, {@code kernel.display}, {@code kernel.artifact}, and Gson
+ * (for the notebooks that {@code %load} reads).
  *
  * <p>Why a reader of its own: other kernels look for magics with a regular expression and so find
  * them in strings, comments and remainders. Here a magic begins only where a Java statement can
  * begin, outside of literals, comments and brackets, or right behind a {@code =}; at these places
  * {@code %} is never Java.
  *
- * <p>Why the Maven classes stay behind {@link org.nqueens.kernel.magic.ArtifactResolver}: they are
- * many, and a kernel that never meets {@code %maven} must not pay for them at its start.
+ * <p>Why an interrupt ends a wait for Maven and not Maven itself: a read from a silent server
+ * cannot be stopped, but the cell can be given back to the reader at once.
  */
 package org.nqueens.kernel.magic;

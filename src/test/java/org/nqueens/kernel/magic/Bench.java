@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.nqueens.kernel.artifact.ArtifactResolver;
+import org.nqueens.kernel.artifact.MavenSettings;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.Outcome;

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.kernel.artifact.FileRepository;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.Outcome;
 

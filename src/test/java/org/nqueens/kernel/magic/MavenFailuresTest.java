@@ -2,7 +2,7 @@ package org.nqueens.kernel.magic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.nqueens.kernel.magic.FileRepository.mirror;
+import static org.nqueens.kernel.artifact.FileRepository.mirror;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.kernel.artifact.FileRepository;
 
 /** What a cell is told where {@code %maven} finds or reads nothing. */
 class MavenFailuresTest {

@@ -2,7 +2,7 @@ package org.nqueens.kernel.magic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.nqueens.kernel.magic.FileRepository.mirror;
+import static org.nqueens.kernel.artifact.FileRepository.mirror;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.kernel.artifact.FileRepository;
 
 /** What {@code %maven} puts on the class path, from a repository of files. */
 class MavenMagicTest {

@@ -3,7 +3,7 @@ package org.nqueens.kernel.magic;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.nqueens.kernel.magic.FileRepository.mirror;
+import static org.nqueens.kernel.artifact.FileRepository.mirror;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.kernel.artifact.FileRepository;
 
 /** What a POM puts on the class path, one in the cell and one in a file. */
 class PomMagicTest {

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.kernel.artifact.MavenSettings;
 
 /** Maven's magics against the registry that this machine's settings name. */
 @Tag("slow")

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.kernel.artifact.FileRepository;
 
 /** Where {@code %maven} looks: the repositories that a cell names and those of the settings. */
 class RepositoryMagicTest {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import org.nqueens.kernel.artifact.ArtifactResolver;
 
 /** Waits for an event whatever happens, as a read from a silent server does. */
 record StubbornResolver(CountDownLatch started, CountDownLatch end) implements ArtifactResolver {

@@ -1,4 +1,4 @@
-package org.nqueens.kernel.magic;
+package org.nqueens.kernel.artifact;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package org.nqueens.kernel.magic;
+package org.nqueens.kernel.artifact;
 
 import eu.maveniverse.maven.mima.context.Context;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package org.nqueens.kernel.magic;
+package org.nqueens.kernel.artifact;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
