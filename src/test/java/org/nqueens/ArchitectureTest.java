@@ -146,7 +146,10 @@ class ArchitectureTest {
                   "kernel.link")),
           Map.entry("kernel.worker", Set.of("kernel.display", "kernel.link")),
           Map.entry("kernel.artifact", Set.of()),
-          Map.entry("kernel.magic", Set.of("kernel.shell", "kernel.display", "kernel.artifact")),
+          Map.entry("kernel.magic.text", Set.of()),
+          Map.entry(
+              "kernel.magic",
+              Set.of("kernel.magic.text", "kernel.artifact", "kernel.shell", "kernel.display")),
           Map.entry(
               "kernel.session",
               Set.of(
@@ -241,7 +244,7 @@ class ArchitectureTest {
                 "kernel.notebook",
                 "kernel.notebook.chapter",
                 "kernel.notebook.page",
-                "kernel.magic",
+                "kernel.magic.text",
                 "kernel.install",
                 "cli"),
             only("org.commonmark..", "kernel.notebook.page"),

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.nqueens.kernel.magic.text.CellReader;
+import org.nqueens.kernel.magic.text.PathPattern;
 import org.nqueens.kernel.shell.Completeness;
 import org.nqueens.kernel.shell.Completions;
 import org.nqueens.kernel.shell.Completions.Proposal;

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.nqueens.kernel.magic.text.PathPattern;
 
 /** Adds jars and folders of classes to the class path. */
 final class ClassPathMagic implements Magic {

@@ -2,6 +2,7 @@ package org.nqueens.kernel.magic;
 
 import java.util.List;
 import java.util.Optional;
+import org.nqueens.kernel.magic.text.Words;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
 import org.nqueens.kernel.shell.Outcome;

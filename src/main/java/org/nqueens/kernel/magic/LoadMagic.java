@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.nqueens.kernel.magic.text.LoadedFile;
+import org.nqueens.kernel.magic.text.PathPattern;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.Outcome;
 

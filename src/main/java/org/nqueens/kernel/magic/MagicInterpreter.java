@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.kernel.artifact.ArtifactResolver;
+import org.nqueens.kernel.magic.text.CellReader;
+import org.nqueens.kernel.magic.text.Piece;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
 import org.nqueens.kernel.shell.Completeness;

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.nqueens.kernel.artifact.PomText;
+import org.nqueens.kernel.magic.text.PathPattern;
 
 /** Adds the dependencies of a project: of a POM file, or of a POM written in the cell. */
 final class PomMagic implements Magic {

@@ -13,13 +13,12 @@
  * }
  * }</pre>
  *
- * <p>May depend on: {@code kernel.shell}, {@code kernel.display}, {@code kernel.artifact}, and Gson
- * (for the notebooks that {@code %load} reads).
+ * <p>May depend on: {@code kernel.magic.text}, which reads cells and arguments, {@code
+ * kernel.artifact}, which finds libraries, {@code kernel.shell} and {@code kernel.display}.
  *
- * <p>Why a reader of its own: other kernels look for magics with a regular expression and so find
- * them in strings, comments and remainders. Here a magic begins only where a Java statement can
- * begin, outside of literals, comments and brackets, or right behind a {@code =}; at these places
- * {@code %} is never Java.
+ * <p>Each magic is a class of its own, whose {@code Manual} is what the reader is shown of it. It
+ * takes an {@code Invocation} and gives an {@code Answer}; what it puts on the class path goes
+ * through one {@code ClassPath}.
  *
  * <p>Why an interrupt ends a wait for Maven and not Maven itself: a read from a silent server
  * cannot be stopped, but the cell can be given back to the reader at once.

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.kernel.display.MimeBundle;
+import org.nqueens.kernel.magic.text.LoadedFile;
 import org.nqueens.kernel.session.Surroundings;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.Interpreter;

@@ -1,4 +1,4 @@
-package org.nqueens.kernel.magic;
+package org.nqueens.kernel.magic.text;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;

@@ -1,4 +1,4 @@
-package org.nqueens.kernel.magic;
+package org.nqueens.kernel.magic.text;
 
 import java.io.File;
 import java.io.IOException;

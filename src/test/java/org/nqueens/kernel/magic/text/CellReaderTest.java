@@ -1,4 +1,4 @@
-package org.nqueens.kernel.magic;
+package org.nqueens.kernel.magic.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
