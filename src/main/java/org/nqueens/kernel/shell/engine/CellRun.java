@@ -57,7 +57,7 @@ class CellRun {
   void interrupt(String reason) {
     why = reason;
     interrupted = true;
-    knowledge.control.halt(number);
+    knowledge.control.cell().halt(number);
     knowledge.outputs.withdrawQuestion();
   }
 
@@ -68,15 +68,15 @@ class CellRun {
 
   /** Whether the cell's code runs now; else it is being compiled. */
   boolean isInWorker() {
-    return knowledge.control.isInWorker();
+    return knowledge.control.cell().isRunning();
   }
 
   final Outcome execute() {
-    knowledge.control.begin(number);
+    knowledge.control.cell().begin(number);
     Outcome ended = guarded();
     // A thread that the cell waited for may have been stopped, and the cell gone on to its end.
     Outcome outcome = interrupted && ended instanceof Outcome.Done ? stopped() : ended;
-    List<String> threads = knowledge.control.end();
+    List<String> threads = knowledge.control.cell().end();
     if (outcome instanceof Outcome.Done) { // else the error says it
       knowledge.outputs.unansweredHint().ifPresent(this::say);
     }
@@ -193,10 +193,10 @@ class CellRun {
               .of(knowledge.jshell.diagnostics(event.snippet()).toList(), origin));
     }
     if (event.exception() instanceof UnresolvedReferenceException unresolved
-        && knowledge.control.ending() instanceof Ending.Lacked lacked) {
+        && knowledge.control.cell().ending() instanceof Ending.Lacked lacked) {
       return Optional.of(new LackReport(knowledge).of(unresolved.getSnippet(), lacked.trouble()));
     }
-    return failure(knowledge.control.ending()).or(() -> spoiled(event.snippet(), origin));
+    return failure(knowledge.control.cell().ending()).or(() -> spoiled(event.snippet(), origin));
   }
 
   private static boolean isOfCompiler(Outcome outcome) {
@@ -217,8 +217,8 @@ class CellRun {
   }
 
   private Outcome render() {
-    Optional<MimeBundle> bundle = knowledge.control.render();
-    return failure(knowledge.control.ending()).orElse(new Outcome.Done(bundle));
+    Optional<MimeBundle> bundle = knowledge.control.cell().render();
+    return failure(knowledge.control.cell().ending()).orElse(new Outcome.Done(bundle));
   }
 
   private static Outcome done() {

@@ -68,12 +68,12 @@ public final class JShellInterpreter implements Interpreter {
 
     /** Whether code of a startup text runs now. */
     boolean isInStartup() {
-      return isStarting() && control.isInWorker();
+      return isStarting() && control.cell().isRunning();
     }
 
     /** Stops the startup text that runs; the second time, ends its process. */
     void interruptStartup() {
-      if (control.isInWorker() && halted.getAndSet(true)) {
+      if (control.cell().isRunning() && halted.getAndSet(true)) {
         control.kill("It did not stop when it was interrupted; its Java process was ended.");
       } else {
         control.stop();

@@ -37,8 +37,8 @@ final class VariableList extends CellRun {
             .variables()
             .filter(one -> one.subKind() != Snippet.SubKind.TEMP_VAR_EXPRESSION_SUBKIND)
             .toList();
-    List<String> values = knowledge.control.values(places(variables));
-    return failure(knowledge.control.ending())
+    List<String> values = knowledge.control.cell().values(places(variables));
+    return failure(knowledge.control.cell().ending())
         .orElseGet(() -> new Outcome.Done(Optional.of(MimeBundle.text(text(variables, values)))));
   }
 

@@ -117,7 +117,7 @@ final class Variables {
     }
     Optional<Origin> origin = origins.of(variable.id());
     String declaration = variable.typeName() + " " + variable.name() + ";";
-    List<SnippetEvent> events = control.aside(() -> jshell.eval(declaration));
+    List<SnippetEvent> events = control.cell().aside(() -> jshell.eval(declaration));
     origins.follow(events);
     Optional<VarSnippet> fresh =
         events.stream()

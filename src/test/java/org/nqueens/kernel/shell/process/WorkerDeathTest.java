@@ -123,7 +123,7 @@ class WorkerDeathTest {
     control.kill("killed");
     assertTrue(control.copy("A", "B", "c").isPresent());
     assertTrue(control.copy("A", "B", "c").isPresent());
-    assertEquals(List.of(), control.end());
+    assertEquals(List.of(), control.cell().end());
   }
 
   @Test
