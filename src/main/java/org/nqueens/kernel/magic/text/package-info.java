@@ -22,6 +22,7 @@
  * <p>Why a reader of its own: other kernels look for magics with a regular expression and so find
  * them in strings, comments and remainders. Here a magic begins only where a Java statement can
  * begin, outside of literals, comments and brackets, or right behind a {@code =}; at these places
- * {@code %} is never Java. {@code JavaScanner} knows these places, in one pass.
+ * {@code %} is never Java. {@code JavaScanner} knows these places; a {@code Reading} walks with it
+ * over the cell, once.
  */
 package org.nqueens.kernel.magic.text;
