@@ -15,6 +15,8 @@ final class PlainText {
   private static final int MOST = 1000; // elements shown of an array, a collection, a map
   private static final int DEEPEST = 32; // levels, so that what contains itself has an end
 
+  private static final String LACKS = "uses something that is not declared";
+
   private static final String WRAPPER = "REPL.$JShell$";
   private static final Pattern WRAPPERS = Pattern.compile("REPL\\.\\$JShell\\$[0-9]+[A-Z]*\\$");
 
@@ -106,9 +108,17 @@ final class PlainText {
   private static String broken(Object value, Throwable thrown) {
     String name = value.getClass().getSimpleName();
     boolean own = !name.isEmpty() && !name.startsWith("$JShell$"); // which gives some a name
-    return "‹%s, whose toString() threw %s%s›"
-        .formatted(
-            own ? name : "an anonymous class", thrown.getClass().getSimpleName(), reason(thrown));
+    return "‹%s, whose toString() %s›"
+        .formatted(own ? name : "an anonymous class", isLack(thrown) ? LACKS : threw(thrown));
+  }
+
+  /** Whether JShell threw it, since a cell's code uses what no cell has declared. */
+  private static boolean isLack(Throwable thrown) {
+    return thrown.getClass().getName().equals("jdk.jshell.spi.SPIResolutionException");
+  }
+
+  private static String threw(Throwable thrown) {
+    return "threw " + thrown.getClass().getSimpleName() + reason(thrown);
   }
 
   /** What the exception says of itself; a hostile one may throw even then. */

@@ -169,6 +169,14 @@ class StreamsTest {
   }
 
   @Test
+  void aTextThatLacksSomethingIsSaidToLackIt() {
+    String code = "class Unfinished { public String toString() { return name(); } }";
+    assertEquals(
+        Optional.of("‹Unfinished, whose toString() uses something that is not declared›"),
+        session.run("String name() { return lacking(); }", code, "new Unfinished()").result());
+  }
+
+  @Test
   void aVariableOfTypeVoidIsExplained() {
     String all = session.run("void x;").all();
     assertTrue(all.contains("a variable holds something"), all);
