@@ -135,6 +135,7 @@ final class Engine {
 
   /** Nothing more will be asked: what was learnt is kept for the next start. */
   void leave() {
+    knowledge.gate.open(); // other interpreters of this process may wait behind it
     listings.keep();
   }
 
@@ -194,6 +195,7 @@ final class Engine {
   }
 
   JShell reset() {
+    knowledge.gate.open();
     control.restart();
     createShell();
     return jshell;
