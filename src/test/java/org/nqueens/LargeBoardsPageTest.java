@@ -18,6 +18,7 @@ import org.nqueens.board.KnownCounts;
 import org.nqueens.count.portable.PortableWork;
 import org.nqueens.count.quadrant.QuadrantMemory;
 import org.nqueens.count.quadrant.QuadrantNeeds;
+import org.nqueens.printout.Outlook;
 
 /** The numbers of docs/twenty-seven.md that no clock has a part in. */
 class LargeBoardsPageTest {

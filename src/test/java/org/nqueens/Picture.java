@@ -74,18 +74,25 @@ final class Picture {
               Set.of(
                   "board",
                   "solve",
-                  "solve.exhibit",
-                  "solve.single",
                   "trace",
                   "render",
                   "count",
-                  "count.quadrant",
-                  "count.journal",
-                  "count.forecast",
                   "measure",
                   "exercise",
                   "exercise.chapter",
                   "words")), // façade
+          Map.entry(
+              "printout",
+              Set.of(
+                  "board",
+                  "solve",
+                  "trace",
+                  "render",
+                  "count",
+                  "count.journal",
+                  "count.quadrant",
+                  "count.forecast",
+                  "measure")),
           Map.entry("kernel.display", Set.of()),
           Map.entry("kernel.message", Set.of("kernel.display")),
           Map.entry("kernel.wire", Set.of("kernel.message")),
@@ -147,7 +154,7 @@ final class Picture {
           Map.entry(
               "cli",
               Set.of(
-                  "",
+                  "printout",
                   "kernel.install",
                   "kernel.notebook",
                   "kernel.notebook.chapter",

@@ -3,7 +3,7 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import org.nqueens.Outlook;
+import org.nqueens.printout.Outlook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

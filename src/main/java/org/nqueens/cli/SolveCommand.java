@@ -3,7 +3,7 @@ package org.nqueens.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.nqueens.SolvePrintout;
+import org.nqueens.printout.SolvePrintout;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

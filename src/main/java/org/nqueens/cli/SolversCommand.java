@@ -1,7 +1,7 @@
 package org.nqueens.cli;
 
 import java.util.concurrent.Callable;
-import org.nqueens.SolversPrintout;
+import org.nqueens.printout.SolversPrintout;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;

@@ -1,4 +1,4 @@
-package org.nqueens;
+package org.nqueens.printout;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

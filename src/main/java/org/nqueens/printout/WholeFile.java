@@ -1,4 +1,4 @@
-package org.nqueens;
+package org.nqueens.printout;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package org.nqueens;
+package org.nqueens.printout;
 
 import java.util.Locale;
 import java.util.OptionalLong;
