@@ -7,6 +7,7 @@ import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
 import org.nqueens.solve.Kind;
 import org.nqueens.trace.Step;
+import org.nqueens.words.Phrase;
 import org.nqueens.words.Words;
 
 /**
@@ -116,7 +117,7 @@ public final class BoardView implements View {
 
   @Override
   public String html() {
-    Html caption = sentence().html();
+    Html caption = Sentence.of(sentence());
     if (placement.n() == 0 || placement.n() > LARGEST_PICTURE) {
       return Card.figure(words, caption).toString();
     }

@@ -7,6 +7,7 @@ import org.nqueens.board.Attack;
 import org.nqueens.board.Placement;
 import org.nqueens.board.Square;
 import org.nqueens.words.Message;
+import org.nqueens.words.Phrase;
 import org.nqueens.words.Words;
 
 /**

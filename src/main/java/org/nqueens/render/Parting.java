@@ -5,6 +5,7 @@ import java.util.Objects;
 import org.nqueens.board.Placement;
 import org.nqueens.trace.Step;
 import org.nqueens.trace.Trace;
+import org.nqueens.words.Phrase;
 import org.nqueens.words.Words;
 
 /**

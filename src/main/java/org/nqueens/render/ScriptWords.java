@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.nqueens.words.Phrase;
 import org.nqueens.words.Words;
 
 /**
@@ -76,7 +77,7 @@ final class ScriptWords {
             run ->
                 "["
                     + joined(run.text(), arguments)
-                    + (run.look().isEmpty() ? "" : ", '" + run.look().word() + "'")
+                    + (run.emphasis().isPlain() ? "" : ", '" + run.emphasis().word() + "'")
                     + "]")
         .collect(Collectors.joining(", "));
   }

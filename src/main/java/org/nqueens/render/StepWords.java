@@ -6,6 +6,7 @@ import org.nqueens.board.Attack;
 import org.nqueens.board.Placement;
 import org.nqueens.trace.Step;
 import org.nqueens.words.Message;
+import org.nqueens.words.Phrase;
 import org.nqueens.words.Words;
 
 /**
