@@ -15,7 +15,11 @@ final class Picture {
           Map.entry("solve.single", Set.of("solve", "board")), // no tree is searched
           Map.entry("words", Set.of()),
           Map.entry("trace", Set.of("solve", "board", "words")),
-          Map.entry("render", Set.of("trace", "solve", "board", "words")),
+          Map.entry("render.tree", Set.of("trace")),
+          Map.entry("render.stepper", Set.of("render.tree", "trace", "solve", "board", "words")),
+          Map.entry(
+              "render",
+              Set.of("render.tree", "render.stepper", "trace", "solve", "board", "words")),
           Map.entry("count.task", Set.of()),
           Map.entry("count.search", Set.of("count.task")),
           Map.entry("count.quadrant", Set.of("count.task")),

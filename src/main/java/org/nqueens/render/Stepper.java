@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.nqueens.render.stepper.ContentHash;
+import org.nqueens.render.stepper.SearchData;
+import org.nqueens.render.stepper.StepperScript;
 import org.nqueens.trace.Trace;
 import org.nqueens.words.Words;
 
@@ -70,9 +73,12 @@ public final class Stepper implements View {
     this.traces = List.copyOf(traces);
     this.start = start;
     for (Trace trace : traces) {
-      if (trace.n() > EventCode.LARGEST) {
+      if (trace.n() > SearchData.LARGEST) {
         throw new IllegalArgumentException(
-            "n = " + trace.n() + " is too large to step through: the most is " + EventCode.LARGEST);
+            "n = "
+                + trace.n()
+                + " is too large to step through: the most is "
+                + SearchData.LARGEST);
       }
       if (trace.n() != traces.get(0).n()) {
         throw new IllegalArgumentException(
@@ -219,15 +225,12 @@ public final class Stepper implements View {
               Card.folded(start.words.say("step.answer"), Card.note(parting().sentence()))));
     }
     boolean twofold = stories.size() > 1;
-    boolean drawn = !twofold && stories.get(0).isDrawn();
+    boolean drawn = !twofold && stories.get(0).data().isDrawn();
     String data = data(stories);
     String id = "nq-" + ContentHash.of(data + language());
     content.add(Html.script("application/json", data));
-    String script =
-        twofold
-            ? StepperScript.ofTwo(id, start.words)
-            : StepperScript.ofOne(id, drawn, start.simple, start.words);
-    content.add(Html.script("", script));
+    StepperScript script = new StepperScript(id, ScriptColours.CSS, start.words);
+    content.add(Html.script("", twofold ? script.ofTwo() : script.ofOne(drawn, start.simple)));
     return Card.in(start.words, Html.tag("div").with("id", id))
         .with("role", "group")
         .with("aria-label", stories.get(0).name())
@@ -278,6 +281,6 @@ public final class Stepper implements View {
         labels,
         start.simple,
         isSpot() ? parting().event() : -1,
-        String.join(",", stories.stream().map(StepperStory::json).toList()));
+        String.join(",", stories.stream().map(story -> story.data().json()).toList()));
   }
 }

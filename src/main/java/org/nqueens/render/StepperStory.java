@@ -1,12 +1,11 @@
 package org.nqueens.render;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.board.Placement;
+import org.nqueens.render.stepper.SearchData;
 import org.nqueens.solve.Kind;
 import org.nqueens.trace.Step;
 import org.nqueens.trace.Trace;
@@ -63,45 +62,9 @@ final class StepperStory {
     return words.say("step.trace", trace.solver(), trace.n());
   }
 
-  /** Whether the script draws the tree itself: all its nodes are here, and they are few. */
-  boolean isDrawn() {
-    return trace.nodes() <= TreeSvg.LARGEST && trace.nodes() == placed() + 1;
-  }
-
-  private long placed() {
-    return steps.stream().filter(step -> step.kind() == Kind.PLACE).count();
-  }
-
-  String json() {
-    EventCode code = EventCode.of(trace.n(), steps);
-    String columns = isDrawn() ? ",\"x\":" + Arrays.toString(columns()).replace(" ", "") : "";
-    return String.format(
-        Locale.ROOT,
-        "{\"solver\":\"%s\",\"total\":%d,\"implied\":%b,\"events\":\"%s\"%s}",
-        quoted(trace.solver()),
-        trace.size(),
-        code.implied(),
-        code.text(),
-        columns);
-  }
-
-  /** Tenths of a column, by node. */
-  private int[] columns() {
-    int[] parents =
-        trace.tree().nodes().stream().mapToInt(node -> (int) node.parent() - 1).toArray();
-    return Arrays.stream(TidyLayout.columns(parents))
-        .mapToInt(column -> (int) Math.round(10 * column))
-        .toArray();
-  }
-
-  private static String quoted(String text) {
-    return text.chars()
-        .mapToObj(
-            c ->
-                c < ' ' || c == '"' || c == '\\' || c == '<'
-                    ? String.format("\\u%04x", c)
-                    : Character.toString(c))
-        .collect(Collectors.joining());
+  /** What the script is to know of the search. */
+  SearchData data() {
+    return new SearchData(trace, steps);
   }
 
   String text() {

@@ -1,10 +1,9 @@
 package org.nqueens.render;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
+import org.nqueens.render.tree.TreePlan;
 import org.nqueens.trace.Fate;
 import org.nqueens.trace.SearchTree;
 import org.nqueens.trace.SearchTree.Node;
@@ -16,53 +15,28 @@ import org.nqueens.trace.SearchTree.Node;
  */
 final class TreeSvg {
 
-  /** Up to so many nodes are drawn with their numbers and ticks. */
-  static final int NUMBERED = 60;
-
-  /** Up to so many are drawn at all. */
-  static final int LARGEST = 400;
-
-  private final SearchTree tree;
-  private final List<Node> nodes;
-  private final Map<Long, Integer> places = new HashMap<>(); // node number → index
+  private final TreePlan plan;
+  private final int n;
   private final Coordinates coordinates;
-  private final double[] columns;
-  private final boolean numbered;
-  private final double unit; // pixels between two columns
-  private final double step; // pixels between two levels
-  private final double radius;
 
   TreeSvg(SearchTree tree, Coordinates coordinates) {
-    this.tree = tree;
-    this.nodes = tree.nodes();
+    this.plan = TreePlan.of(tree);
+    this.n = tree.n();
     this.coordinates = coordinates;
-    nodes.forEach(node -> places.put(node.number(), places.size()));
-    this.columns = TidyLayout.columns(nodes.stream().mapToInt(this::parentPlace).toArray());
-    this.numbered = nodes.size() <= NUMBERED;
-    this.unit = !numbered ? 13 : nodes.size() <= 20 ? 62 : 50;
-    this.step = numbered ? 62 : 44;
-    this.radius = numbered ? 13 : 4.5;
   }
 
   double width() {
-    double last = 0;
-    for (double column : columns) {
-      last = Math.max(last, column);
-    }
-    return last * unit + unit + 12;
-  }
-
-  double height() {
-    return nodes.stream().mapToInt(Node::depth).max().orElse(0) * step + 2 * radius + 44;
+    return plan.width();
   }
 
   /** A whole svg, with its title and its description in words. */
   Html svg(String title) {
     List<Html> parts = new ArrayList<>();
+    List<Node> nodes = plan.nodes();
     parts.add(Html.tag("title").holding(title));
     parts.add(ground());
     parts.add(edges());
-    if (numbered) {
+    if (plan.isNumbered()) {
       nodes.stream().skip(1).map(this::taken).forEach(parts::add);
       nodes.stream().map(this::ticks).forEach(parts::add);
       nodes.stream().map(this::disc).forEach(parts::add);
@@ -72,9 +46,9 @@ final class TreeSvg {
     }
     return Html.tag("svg")
         .with("xmlns", "http://www.w3.org/2000/svg")
-        .with("viewBox", "0 0 " + number(width()) + " " + number(height()))
-        .with("width", number(width()))
-        .with("height", number(height()))
+        .with("viewBox", "0 0 " + number(plan.width()) + " " + number(plan.height()))
+        .with("width", number(plan.width()))
+        .with("height", number(plan.height()))
         .with("role", "img")
         .with("font-family", Tokens.FONT)
         .with("text-anchor", "middle")
@@ -91,20 +65,20 @@ final class TreeSvg {
 
   private Html edges() {
     String lines =
-        nodes.stream()
+        plan.nodes().stream()
             .skip(1)
-            .map(node -> "M" + at(parent(node)) + "L" + at(node))
+            .map(node -> "M" + at(plan.parent(node)) + "L" + at(node))
             .collect(Collectors.joining());
     return path(lines, Tokens.MUTED, "1.2");
   }
 
   /** The column that a node's queen took, beside the line to it. */
   private Html taken(Node node) {
-    Node parent = parent(node);
-    double side = x(node) < x(parent) - 1 ? -8 : 8;
+    Node parent = plan.parent(node);
+    double side = plan.x(node) < plan.x(parent) - 1 ? -8 : 8;
     return text(
-        (x(parent) + 3 * x(node)) / 4 + side,
-        (y(parent) + 3 * y(node)) / 4 - 2,
+        (plan.x(parent) + 3 * plan.x(node)) / 4 + side,
+        (plan.y(parent) + 3 * plan.y(node)) / 4 - 2,
         coordinates.column(node.column()),
         Tokens.MUTED,
         "11");
@@ -118,13 +92,13 @@ final class TreeSvg {
   }
 
   private String tick(Node node, int column) {
-    double across = (column - (tree.n() - 1) / 2.0) * 8;
-    double x = x(node) + across;
-    double y = y(node) + radius + 10;
+    double across = (column - (n - 1) / 2.0) * 8;
+    double x = plan.x(node) + across;
+    double y = plan.y(node) + plan.radius() + 10;
     return "M"
-        + number(x(node) + across / 2)
+        + number(plan.x(node) + across / 2)
         + " "
-        + number(y(node) + radius)
+        + number(plan.y(node) + plan.radius())
         + "L"
         + number(x)
         + " "
@@ -136,11 +110,12 @@ final class TreeSvg {
     List<Html> parts = new ArrayList<>();
     String colour = colour(node.fate());
     if (node.fate() == Fate.SOLUTION) {
-      parts.add(circle(node, radius + 3, "none", colour).holding());
+      parts.add(circle(node, plan.radius() + 3, "none", colour).holding());
     }
-    Html.Tag disc = circle(node, radius, ground(node.fate()), colour);
+    Html.Tag disc = circle(node, plan.radius(), ground(node.fate()), colour);
     parts.add((node.fate() == Fate.DEAD ? disc.with("stroke-dasharray", "4 2.2") : disc).holding());
-    parts.add(text(x(node), y(node) + 4.5, Long.toString(node.number()), Tokens.INK, "12"));
+    parts.add(
+        text(plan.x(node), plan.y(node) + 4.5, Long.toString(node.number()), Tokens.INK, "12"));
     parts.add(mark(node));
     return Html.tag("g").holding(parts);
   }
@@ -148,15 +123,15 @@ final class TreeSvg {
   /** All small nodes of one fate: round caps of strokes without length, a wide and a narrow one. */
   private Html points(Fate fate) {
     String places =
-        nodes.stream()
+        plan.nodes().stream()
             .filter(node -> node.fate() == fate)
             .map(node -> "M" + at(node) + "h0")
             .collect(Collectors.joining());
     double size =
         switch (fate) {
-          case SOLUTION -> radius + 2;
-          case LIVE -> radius + 0.8;
-          case DEAD -> radius - 0.8;
+          case SOLUTION -> plan.radius() + 2;
+          case LIVE -> plan.radius() + 0.8;
+          case DEAD -> plan.radius() - 0.8;
         };
     return Html.tag("g")
         .with("stroke-linecap", "round")
@@ -171,9 +146,16 @@ final class TreeSvg {
     if (!solution && !node.isDeadEnd()) {
       return Html.text("");
     }
-    double below = !numbered ? radius + 11 : solution ? radius + 18 : radius + 26;
+    double below =
+        !plan.isNumbered()
+            ? plan.radius() + 11
+            : solution ? plan.radius() + 18 : plan.radius() + 26;
     return text(
-        x(node), y(node) + below, solution ? "★" : "✕", colour(node.fate()), numbered ? "14" : "9");
+        plan.x(node),
+        plan.y(node) + below,
+        solution ? "★" : "✕",
+        colour(node.fate()),
+        plan.isNumbered() ? "14" : "9");
   }
 
   private static String colour(Fate fate) {
@@ -194,8 +176,8 @@ final class TreeSvg {
 
   private Html.Tag circle(Node node, double size, String fill, String stroke) {
     return Html.tag("circle")
-        .with("cx", number(x(node)))
-        .with("cy", number(y(node)))
+        .with("cx", number(plan.x(node)))
+        .with("cy", number(plan.y(node)))
         .with("r", number(size))
         .with("fill", fill)
         .with("stroke", stroke)
@@ -220,24 +202,8 @@ final class TreeSvg {
         .holding(words);
   }
 
-  private int parentPlace(Node node) {
-    return node.depth() == 0 ? -1 : places.get(node.parent());
-  }
-
-  private Node parent(Node node) {
-    return nodes.get(parentPlace(node));
-  }
-
   private String at(Node node) {
-    return number(x(node)) + " " + number(y(node));
-  }
-
-  private double x(Node node) {
-    return columns[places.get(node.number())] * unit + unit / 2 + 6;
-  }
-
-  private double y(Node node) {
-    return node.depth() * step + radius + 6;
+    return number(plan.x(node)) + " " + number(plan.y(node));
   }
 
   private static String number(double value) {

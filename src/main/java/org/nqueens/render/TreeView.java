@@ -6,6 +6,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.nqueens.board.Square;
+import org.nqueens.render.tree.TreePlan;
 import org.nqueens.trace.Fate;
 import org.nqueens.trace.SearchTree;
 import org.nqueens.trace.SearchTree.Node;
@@ -107,7 +108,7 @@ public final class TreeView implements View {
       throw new IllegalArgumentException(
           tree.nodes().size()
               + " nodes are too many to draw, the most is "
-              + TreeSvg.LARGEST
+              + TreePlan.LARGEST
               + ": cut the tree with toDepth, or take a smaller n");
     }
     return new TreeSvg(tree, coordinates).svg(sentence()).toString();
@@ -120,7 +121,7 @@ public final class TreeView implements View {
   }
 
   private boolean isLarge() {
-    return tree.nodes().size() > TreeSvg.LARGEST;
+    return tree.nodes().size() > TreePlan.LARGEST;
   }
 
   private Html picture() {
@@ -135,7 +136,7 @@ public final class TreeView implements View {
   }
 
   private String legend() {
-    boolean numbered = tree.nodes().size() <= TreeSvg.NUMBERED;
+    boolean numbered = tree.nodes().size() <= TreePlan.NUMBERED;
     return words.say(numbered ? "tree.legend-numbered" : "tree.legend");
   }
 

@@ -1,4 +1,4 @@
-package org.nqueens.render;
+package org.nqueens.render.stepper;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.nqueens.render;
+package org.nqueens.render.tree;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

@@ -1,4 +1,4 @@
-package org.nqueens.render;
+package org.nqueens.render.stepper;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,8 +12,12 @@ import org.nqueens.words.Words;
 /**
  * The program that brings a stepper to life, put together from the resources that it needs, without
  * comments and indents.
+ *
+ * @param id the id of the figure's element
+ * @param colours the colours of the figure, as declarations of CSS; each ends with a semicolon
+ * @param words the language in which the script speaks
  */
-final class StepperScript {
+public record StepperScript(String id, String colours, Words words) {
 
   private static final List<String> COMMON = List.of("model", "words", "board", "sets", "player");
 
@@ -21,52 +25,37 @@ final class StepperScript {
   private static final Pattern BLANKS =
       Pattern.compile("('[^']*'|\"[^\"]*\")| ?([=?:,;{}()<>&|]+) ?");
 
-  private static final String COLOURS =
-      colour("paper", Tokens.PAPER)
-          + colour("ink", Tokens.INK)
-          + colour("muted", Tokens.MUTED)
-          + colour("hairline", Tokens.HAIRLINE)
-          + colour("light", Tokens.LIGHT_SQUARE)
-          + colour("dark", Tokens.DARK_SQUARE)
-          + colour("attack", Tokens.ATTACK)
-          + colour("attack-text", Tokens.ATTACK_TEXT)
-          + colour("refuse", Tokens.REFUSE)
-          + colour("refuse-tint", Tokens.REFUSE_TINT)
-          + colour("good", Tokens.GOOD)
-          + colour("good-tint", Tokens.GOOD_TINT)
-          + colour("path", Tokens.PATH)
-          + colour("path-tint", Tokens.PATH_TINT)
-          + colour("on-dark", Tokens.ON_DARK)
-          + colour("chip", Tokens.CHIP)
-          + colour("font", Tokens.FONT);
-
-  private StepperScript() {}
-
-  /** The program for the figure of an id that shows two searches. */
-  static String ofTwo(String id, Words words) {
-    return of(id, compact("style.css"), List.of("twofold"), words);
+  /**
+   * The program for a figure that shows two searches.
+   *
+   * @return the source of a script
+   */
+  public String ofTwo() {
+    return of(compact("style.css"), List.of("twofold"));
   }
 
-  /** The program for the figure of an id: one search, its tree drawn or not, simple or whole. */
-  static String ofOne(String id, boolean drawn, boolean simple, Words words) {
+  /**
+   * The program for a figure that shows one search.
+   *
+   * @param drawn whether the script draws its tree; else it draws the profile
+   * @param simple whether the figure is for a first look
+   * @return the source of a script
+   */
+  public String ofOne(boolean drawn, boolean simple) {
     String css = compact("style.css") + (simple ? compact("simple.css") : "");
     List<String> special =
         List.of(simple ? "simple" : "whole", drawn ? "tree" : "profile", "calls", "single");
-    return of(id, css, special, words);
+    return of(css, special);
   }
 
-  private static String of(String id, String rules, List<String> special, Words words) {
-    String css = ":host{" + COLOURS + "}" + rules;
+  private String of(String rules, List<String> special) {
+    String css = ":host{" + colours + "}" + rules;
     StringBuilder script = new StringBuilder("(()=>{'use strict';const ID='" + id + "',CSS=`");
     script.append(css).append("`;\n");
     ScriptWords spoken = new ScriptWords(words);
     COMMON.forEach(part -> script.append(spoken.in(compact(part + ".js"))));
     special.forEach(part -> script.append(spoken.in(compact(part + ".js"))));
     return script.append(compact("upgrade.js")).append("})()").toString();
-  }
-
-  private static String colour(String name, String value) {
-    return "--" + name + ":" + value + ";";
   }
 
   /** Without empty lines, indents and lines of comment; a string never spans lines there. */
@@ -85,7 +74,7 @@ final class StepperScript {
   }
 
   private static String read(String resource) {
-    try (InputStream in = StepperScript.class.getResourceAsStream("stepper/" + resource)) {
+    try (InputStream in = StepperScript.class.getResourceAsStream(resource)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -1,4 +1,4 @@
-package org.nqueens.render;
+package org.nqueens.render.tree;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.nqueens.render;
+package org.nqueens.render.stepper;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -6,12 +6,17 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** Names that depend on nothing but what they name, so that a cell run twice gives the same. */
-final class ContentHash {
+public final class ContentHash {
 
   private ContentHash() {}
 
-  /** Twelve hexadecimal digits. */
-  static String of(String content) {
+  /**
+   * The name of a content.
+   *
+   * @param content any text
+   * @return twelve hexadecimal digits
+   */
+  public static String of(String content) {
     try {
       byte[] digest =
           MessageDigest.getInstance("SHA-256").digest(content.getBytes(StandardCharsets.UTF_8));
