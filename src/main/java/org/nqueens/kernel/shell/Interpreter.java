@@ -75,7 +75,10 @@ public interface Interpreter extends AutoCloseable {
   /** Forgets all that cells have defined; a fresh worker runs the startup texts again. */
   void reset();
 
-  /** Stops the running cell; does nothing when none runs. Returns at once. */
+  /**
+   * Stops the running cell, or the startup text for which cells wait; does nothing when none runs.
+   * Returns at once.
+   */
   void interrupt();
 
   /** Ends the worker and frees what the interpreter holds. */

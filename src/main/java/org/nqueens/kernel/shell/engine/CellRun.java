@@ -252,10 +252,11 @@ class CellRun {
   /** A fresh worker; what was lost, as sentences. */
   private String revive() {
     knowledge.control.revive();
-    boolean startup = cell.number() == 0;
-    Variables variables = knowledge.variables;
-    return " A fresh one has taken over"
-        + Variables.told(startup ? variables.forgetAll() : variables.forget());
+    if (cell.number() == 0) {
+      knowledge.variables.forgetAll();
+      return " A fresh one has taken over, without the variables of the startup texts.";
+    }
+    return " A fresh one has taken over" + Variables.told(knowledge.variables.forget());
   }
 
   private void say(String note) {

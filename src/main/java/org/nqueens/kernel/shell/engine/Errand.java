@@ -104,10 +104,13 @@ final class Errand {
 
   /** Says why nothing happens while a startup text runs. */
   void tellStarting(BooleanSupplier inStartup) {
-    if (!isDoneWithin(SILENT) && isWaiting() && inStartup.getAsBoolean()) {
-      output.stream(
-          CellOutput.Stream.ERR,
-          "Note: a startup text is still running. Interrupt this cell to stop it.\n");
+    while (!isDoneWithin(SILENT) && isWaiting()) {
+      if (inStartup.getAsBoolean()) { // else it is being compiled, or JShell is not there yet
+        output.stream(
+            CellOutput.Stream.ERR,
+            "Note: a startup text is still running. Interrupt this cell to stop it.\n");
+        return;
+      }
     }
   }
 

@@ -7,7 +7,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.nqueens.kernel.shell.Setup;
@@ -19,14 +18,12 @@ import org.nqueens.kernel.shell.process.WorkerControl;
  * JShell with its thread; replaced as a whole when the compiler does not come back.
  *
  * @param abandoned the cell that its compiler is still at though nobody waits for it, if any
- * @param halted whether the startup texts were told to stop
  */
 record Home(
     ExecutorService thread,
     WorkerControl control,
     Future<Engine> engine,
-    AtomicReference<Optional<Errand>> abandoned,
-    AtomicBoolean halted) {
+    AtomicReference<Optional<Errand>> abandoned) {
 
   // The compiler is recursive: enough for all that Nesting lets pass.
   private static final long STACK = 16L << 20;
@@ -40,8 +37,7 @@ record Home(
         thread,
         control,
         thread.submit(() -> Engine.start(setup, control, outputs, memory, added)),
-        new AtomicReference<>(Optional.empty()),
-        new AtomicBoolean());
+        new AtomicReference<>(Optional.empty()));
   }
 
   /** Whether the startup texts are not done, or JShell itself is not there. */
@@ -54,9 +50,9 @@ record Home(
     return isStarting() && control.cell().isRunning();
   }
 
-  /** Stops the startup text that runs; the second time, ends its process. */
+  /** Stops the startup text that runs; ends the process of one that was told and does not stop. */
   void interruptStartup() {
-    if (control.cell().isRunning() && halted.getAndSet(true)) {
+    if (control.cell().isStubborn()) {
       control.kill("It did not stop when it was interrupted; its Java process was ended.");
     } else {
       control.stop();

@@ -120,8 +120,8 @@ public final class JShellInterpreter implements Interpreter {
   public void interrupt() {
     Home here = home;
     if (here.isStarting()) {
-      here.interruptStartup();
       current.ifPresent(Errand::interrupt);
+      here.interruptStartup();
     } else {
       current.ifPresent(this::interrupt);
     }

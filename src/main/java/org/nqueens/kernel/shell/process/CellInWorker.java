@@ -11,8 +11,8 @@ import org.nqueens.kernel.link.Request;
  * The cell that runs, as far as the worker has to do with it: what is asked for it, and how that
  * ended.
  *
- * <p>{@link #halt} and {@link #isRunning} may be called by any thread, all else by the
- * interpreter's.
+ * <p>{@link #halt}, {@link #isRunning} and {@link #isStubborn} may be called by any thread, all
+ * else by the interpreter's.
  */
 public final class CellInWorker {
 
@@ -20,9 +20,11 @@ public final class CellInWorker {
     Report.Reply with(WorkerProcess process) throws WorkerGone;
   }
 
+  private static final long PATIENCE = 2_000_000_000; // nanoseconds
+
   private final CurrentWorker worker;
   private volatile int number;
-  private volatile boolean halted; // nothing may run: the cell was interrupted while it compiled
+  private volatile Optional<Long> halted = Optional.empty(); // when; nothing may run any more
   private volatile boolean running; // code of the cell, in the worker
   private Ending ending = new Ending.Returned();
   private Optional<Report.Reply> ended = Optional.empty(); // the reply to the cell's end
@@ -46,7 +48,7 @@ public final class CellInWorker {
   /** A fresh worker is there: what the old one did to the cell is over. */
   void resume() {
     ending = new Ending.Returned();
-    halted = false;
+    halted = Optional.empty();
   }
 
   /** The worker has ended under the cell. */
@@ -76,7 +78,7 @@ public final class CellInWorker {
   Ending invoke(String type, String method) {
     if (ending instanceof Ending.Died) {
       return ending;
-    } else if (halted) {
+    } else if (halted.isPresent()) {
       ending = new Ending.Stopped();
     } else {
       running(process -> process.ask(new Request.Invoke(number, type, method)))
@@ -180,12 +182,22 @@ public final class CellInWorker {
   }
 
   /**
-   * Stops the running code; by any thread.
+   * Stops the running code, and what would run next; by any thread. Returns at once: a worker that
+   * is only just starting hears of it when it is there.
    *
    * @param cell the cell's number; code of another cell goes on
    */
   public void halt(int cell) {
-    halted = true;
+    halted = halted.or(() -> Optional.of(System.nanoTime()));
+    KernelThread.start("halt", () -> tellToStop(cell));
+  }
+
+  /** Stops the running code, whichever cell it is of; by any thread. */
+  void halt() {
+    halt(number);
+  }
+
+  private void tellToStop(int cell) {
     try {
       worker.process().tell(new Request.Stop(cell));
     } catch (WorkerGone gone) {
@@ -193,8 +205,12 @@ public final class CellInWorker {
     }
   }
 
-  /** Stops the running code, whichever cell it is of; by any thread. */
-  void halt() {
-    halt(number);
+  /**
+   * Whether code goes on although it was told to stop a while ago; by any thread.
+   *
+   * @return whether only the end of its process will stop it
+   */
+  public boolean isStubborn() {
+    return running && halted.filter(when -> System.nanoTime() - when > PATIENCE).isPresent();
   }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
+import org.nqueens.kernel.shell.Outcome;
 import org.nqueens.kernel.shell.Session;
 
 /** A startup text that does not end keeps nobody from the cells. */
@@ -80,13 +81,37 @@ class StartupTextTest {
   }
 
   @Test
-  void aSecondInterruptEndsTheProcessOfOneThatDoesNotStop() throws Exception {
+  void interruptsThatGoOnEndTheProcessOfOneThatDoesNotStop() throws Exception {
     try (Session session = open(STUBBORN)) {
       interrupted(session);
+      String all = untilItRuns(session, "1 + 1");
+      assertTrue(all.contains("It did not stop when it was interrupted"), all);
+      assertTrue(all.contains("without the variables of the startup texts"), all);
+    }
+  }
+
+  /** Runs a cell again and again, each time for longer before an interrupt; all that is shown. */
+  private static String untilItRuns(Session session, String code) throws Exception {
+    StringBuilder all = new StringBuilder();
+    for (int patience = 50; ; patience *= 2) {
+      var cell = CompletableFuture.supplyAsync(() -> session.run(code));
+      while (!cell.isDone()) {
+        Thread.sleep(patience);
+        session.interpreter.interrupt();
+      }
+      all.append(cell.get().all());
+      if (cell.get().outcome instanceof Outcome.Done) {
+        return all.toString();
+      }
+    }
+  }
+
+  @Test
+  void twoInterruptsInOneBreathLoseNothing() throws Exception {
+    try (Session session = open("while (true) {}")) {
       interrupted(session);
-      Session.Ran next = session.run("1 + 1");
-      assertEquals(Optional.of("2"), next.result());
-      assertTrue(next.all().contains("It did not stop when it was interrupted"), next.all());
+      session.interpreter.interrupt();
+      assertEquals(Optional.of("6"), session.run("given").result());
     }
   }
 
