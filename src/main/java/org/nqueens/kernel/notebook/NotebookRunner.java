@@ -66,7 +66,7 @@ public final class NotebookRunner {
   public NotebookRun run(Notebook notebook, Path folder, RunListener listener) {
     try (Interpreter kernel = kernels.apply(folder)) {
       if (limit.isPresent()) { // the time that a kernel needs to start is not the first cell's
-        kernel.execute(new Cell(0, ""), new Transcript().open());
+        kernel.definitions();
       }
       return run(notebook, listener, kernel);
     }

@@ -8,6 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
+import org.nqueens.kernel.shell.Definition;
 import org.nqueens.kernel.shell.Outcome;
 
 /** An interpreter that does with each source what a test has laid down for it. */
@@ -15,6 +16,7 @@ final class ScriptedInterpreter extends EchoInterpreter {
 
   private final Map<String, Function<CellOutput, Outcome>> script;
   final List<Cell> executed = new ArrayList<>();
+  final List<Integer> asked = new ArrayList<>(); // for definitions, after so many cells
   final CountDownLatch interrupted = new CountDownLatch(1);
   boolean closed;
 
@@ -35,6 +37,12 @@ final class ScriptedInterpreter extends EchoInterpreter {
   public Outcome execute(Cell cell, CellOutput output) {
     executed.add(cell);
     return script.getOrDefault(cell.code(), o -> nothing()).apply(output);
+  }
+
+  @Override
+  public List<Definition> definitions() {
+    asked.add(executed.size());
+    return super.definitions();
   }
 
   @Override
