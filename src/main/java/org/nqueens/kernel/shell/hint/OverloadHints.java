@@ -2,10 +2,11 @@ package org.nqueens.kernel.shell.hint;
 
 import java.util.List;
 import java.util.Optional;
-import jdk.jshell.MethodSnippet;
 import org.nqueens.kernel.shell.source.Brackets;
 import org.nqueens.kernel.shell.source.Declared;
 import org.nqueens.kernel.shell.source.Lexer;
+import org.nqueens.kernel.shell.source.Overloads;
+import org.nqueens.kernel.shell.source.Parameters;
 import org.nqueens.kernel.shell.source.Token;
 
 /**
@@ -13,8 +14,6 @@ import org.nqueens.kernel.shell.source.Token;
  * JShell does not show it that one, and the compiler blames the arguments.
  */
 final class OverloadHints {
-
-  private static final boolean SEEN_BY_JSHELL = Runtime.version().feature() >= 25;
 
   private final World world;
 
@@ -24,14 +23,14 @@ final class OverloadHints {
 
   Optional<String> of(Finding finding) {
     boolean blamed = finding.isAny("prob.found.req") || finding.isAny("cant.apply");
-    if (SEEN_BY_JSHELL || !blamed) {
+    if (Overloads.areSeen() || !blamed) {
       return Optional.empty();
     }
     List<Token> text = Lexer.tokens(finding.origin().text().text());
     Declared declared = Declared.of(text);
     return declared.kind() == Declared.Kind.METHOD
             && isCalled(declared.name(), finding)
-            && namesakes(declared.name(), parameters(declared.name(), text))
+            && hasNamesakes(declared.name(), text)
         ? Optional.of(
             ("Before Java 25 no method sees another %s(…) with as many parameters here:"
                     + " give one a name of its own, or put both into a class.")
@@ -53,30 +52,13 @@ final class OverloadHints {
   }
 
   /** Whether others of the name have as many parameters as this one, which JShell has refused. */
-  private boolean namesakes(String name, int parameters) {
+  private boolean hasNamesakes(String name, List<Token> text) {
+    Optional<Integer> count = Parameters.of(text, name).map(Parameters::count);
     return world
         .jshell()
         .methods()
         .filter(method -> method.name().equals(name))
-        .map(MethodSnippet::parameterTypes)
-        .anyMatch(types -> count(Lexer.tokens(types)) == parameters);
-  }
-
-  private static int parameters(String name, List<Token> text) {
-    int open = 1;
-    while (!text.get(open).is("(") || !text.get(open - 1).is(name)) {
-      open++;
-    }
-    return count(text.subList(open + 1, Brackets.close(text, open)));
-  }
-
-  private static int count(List<Token> list) {
-    int depth = 0;
-    int commas = 0;
-    for (Token token : list) {
-      depth += token.is("<") ? 1 : token.is(">") ? -1 : 0;
-      commas += token.is(",") && depth == 0 ? 1 : 0;
-    }
-    return list.isEmpty() ? 0 : commas + 1;
+        .map(method -> Parameters.of(Lexer.tokens(method.parameterTypes())).count())
+        .anyMatch(other -> count.equals(Optional.of(other)));
   }
 }

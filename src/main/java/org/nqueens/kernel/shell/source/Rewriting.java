@@ -11,6 +11,7 @@ import java.util.Optional;
  *   <li>A sealed type without {@code permits} permits the subtypes of its file: here, of its cell.
  *       The clause is added; JShell's classes share a package, so that it is legal.
  *   <li>JShell makes records public, so that their canonical constructor must be public too.
+ *   <li>A method calls itself where that lets it see others of its name: {@link Overloads}.
  * </ul>
  */
 public final class Rewriting {
