@@ -65,7 +65,8 @@
   // On paper nothing can be opened: answers are printed, and closed again afterwards; ladders of hints are not.
   let opened = [];
   addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll('.reveal:not([open]), .text details:not([open]):not(:has(details))')];
+    opened = [...document.querySelectorAll('.reveal:not([open]), .text details:not([open])')]
+      .filter(folded => folded.matches('.reveal') || !folded.querySelector('details'));
     for (const reveal of opened) reveal.open = true;
   });
   addEventListener('afterprint', () => {
