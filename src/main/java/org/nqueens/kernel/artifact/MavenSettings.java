@@ -30,7 +30,7 @@ public record MavenSettings(
     boolean offline) {
 
   private static final Pattern WORD =
-      Pattern.compile("(?:\\\\[ \"]|\\\\|[^\\s\"\\\\]++|\"[^\"]*+\"?+)++");
+      Pattern.compile("(?:\\\\[ \"]|\\\\|[^\\s\"\\\\]++|\"(?:\\\\\"|[^\"])*+\"?+)++");
   private static final Pattern QUOTING = Pattern.compile("\\\\([ \"])|\"");
 
   /** Copies the properties. */
