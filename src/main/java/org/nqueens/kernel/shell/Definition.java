@@ -7,9 +7,8 @@ package org.nqueens.kernel.shell;
  * @param name its simple name; for an import the imported name
  * @param type the type of a variable or the parameter and result types of a method, such as {@code
  *     (int,int)boolean}; else empty
- * @param source its source text
  */
-public record Definition(Kind kind, String name, String type, String source) {
+public record Definition(Kind kind, String name, String type) {
 
   /** What can be defined. */
   public enum Kind {

@@ -48,16 +48,6 @@ public record Setup(
   }
 
   /**
-   * This setup with another java.
-   *
-   * @param executable the java executable that runs the cells
-   * @return a new setup
-   */
-  public Setup withJava(Path executable) {
-    return new Setup(executable, classPath, workerOptions, startup, limits, folder, listings);
-  }
-
-  /**
    * This setup with other options of the worker's JVM.
    *
    * @param options all of them

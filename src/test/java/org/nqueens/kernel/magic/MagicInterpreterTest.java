@@ -182,18 +182,16 @@ class MagicInterpreterTest {
 
     @Test
     void variablesAreListedWithTypeAndValue() {
-      bench.java.definitions.add(
-          new Definition(Definition.Kind.VARIABLE, "answer", "int", "int answer = 42;"));
-      bench.java.definitions.add(
-          new Definition(Definition.Kind.METHOD, "f", "(int,int)boolean", "…"));
+      bench.java.definitions.add(new Definition(Definition.Kind.VARIABLE, "answer", "int"));
+      bench.java.definitions.add(new Definition(Definition.Kind.METHOD, "f", "(int,int)boolean"));
       assertEquals("int answer = answer\n", bench.prints("%vars"));
     }
 
     @Test
     void methodsAreListedWithTheirHeads() {
       bench.java.definitions.add(
-          new Definition(Definition.Kind.METHOD, "f", "(int,String)boolean", "…"));
-      bench.java.definitions.add(new Definition(Definition.Kind.METHOD, "g", "()void", "…"));
+          new Definition(Definition.Kind.METHOD, "f", "(int,String)boolean"));
+      bench.java.definitions.add(new Definition(Definition.Kind.METHOD, "g", "()void"));
       assertEquals("boolean f(int, String)\nvoid g()\n", bench.prints("%methods"));
     }
 
@@ -205,8 +203,7 @@ class MagicInterpreterTest {
 
     @Test
     void resetForgets() {
-      bench.java.definitions.add(
-          new Definition(Definition.Kind.VARIABLE, "answer", "int", "int answer = 42;"));
+      bench.java.definitions.add(new Definition(Definition.Kind.VARIABLE, "answer", "int"));
       bench.prints("%reset");
       assertEquals(List.of(), bench.java.definitions);
     }

@@ -25,17 +25,14 @@ final class Definitions {
   }
 
   private static Optional<Definition> definition(Snippet snippet) {
-    String source = snippet.source();
     if (snippet instanceof ImportSnippet one) {
-      return Optional.of(new Definition(Definition.Kind.IMPORT, one.fullname(), "", source));
+      return Optional.of(new Definition(Definition.Kind.IMPORT, one.fullname(), ""));
     } else if (snippet instanceof VarSnippet one) {
-      return Optional.of(
-          new Definition(Definition.Kind.VARIABLE, one.name(), one.typeName(), source));
+      return Optional.of(new Definition(Definition.Kind.VARIABLE, one.name(), one.typeName()));
     } else if (snippet instanceof MethodSnippet one) {
-      return Optional.of(
-          new Definition(Definition.Kind.METHOD, one.name(), one.signature(), source));
+      return Optional.of(new Definition(Definition.Kind.METHOD, one.name(), one.signature()));
     } else if (snippet instanceof TypeDeclSnippet one) {
-      return Optional.of(new Definition(Definition.Kind.TYPE, one.name(), "", source));
+      return Optional.of(new Definition(Definition.Kind.TYPE, one.name(), ""));
     }
     return Optional.empty();
   }
