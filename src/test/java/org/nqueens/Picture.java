@@ -37,7 +37,7 @@ final class Picture {
                   "count.quadrant",
                   "count.portable",
                   "board")),
-          Map.entry("measure", Set.of("trace", "solve", "count", "board")),
+          Map.entry("measure", Set.of("solve", "board")),
           Map.entry("exercise.look", Set.of("render")),
           Map.entry("exercise.mistake", Set.of("words")),
           Map.entry("exercise.trial", Set.of("words")), // the reader's code, whatever it does
@@ -165,7 +165,7 @@ final class Picture {
                   "kernel.notebook.page",
                   "kernel.channel")),
           Map.entry("bridge", Set.of("kernel.display", "exercise.trial", "*library")),
-          Map.entry("bridge.jjava", Set.of("bridge", "kernel.display", "*library")));
+          Map.entry("bridge.jjava", Set.of("bridge", "*library")));
 
   private static final Set<String> LIBRARY =
       Set.of(

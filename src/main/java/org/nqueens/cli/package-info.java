@@ -6,8 +6,8 @@
  * itself. Exit codes: 0 done, 1 the work failed, 2 wrong use. This is the only package that may
  * touch the standard streams.
  *
- * <p>May depend on: {@code printout}, {@code kernel.install}, {@code kernel.notebook}, {@code
- * kernel.channel}; picocli.
+ * <p>May depend on: {@code printout}, {@code kernel.install}, {@code kernel.notebook} with its
+ * rooms, {@code kernel.channel}; picocli.
  *
  * <pre>{@code
  * java -jar target/nqueens.jar --help

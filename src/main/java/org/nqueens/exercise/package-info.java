@@ -12,7 +12,8 @@
  * coach.progress();                                       // ○ ◔ ◕ ✔ for each exercise
  * }</pre>
  *
- * <p>The rooms, of which this package stands on the first four, and the last on this package:
+ * <p>The rooms, of which this package stands on {@code look}, {@code trial} and {@code quiz}, and
+ * {@code chapter} on this package:
  *
  * <ul>
  *   <li>{@code look} has the pieces that all views of a coach share.

@@ -2,8 +2,8 @@
  * Measuring searches: sweeps over board sizes and solvers, times, estimates, and the tables and
  * charts they give.
  *
- * <p>May depend on: {@code trace}, {@code solve}, {@code count}, {@code board}; Tablesaw and
- * XChart, which are used here (and shown by the bridge) and nowhere else.
+ * <p>May depend on: {@code solve}, {@code board}; Tablesaw and XChart, which are used here (and
+ * shown by the bridge) and nowhere else.
  *
  * <pre>{@code
  * var sweep = Sweep.of(Solver.scan(), Solver.swaps()).over(4, 9);

@@ -31,6 +31,8 @@ public interface Finished {
    *
    * @param task the task's number
    * @param share its share of the number of solutions
+   * @throws org.nqueens.count.task.CountStopped if the thread was interrupted while it was kept
+   * @throws java.io.UncheckedIOException if it cannot be kept
    */
   void add(int task, long share);
 }

@@ -3,7 +3,8 @@
  * mistakes in them.
  *
  * <p>May depend on: {@code exercise}, in whose terms an exercise is written, {@code mistake},
- * {@code look}, {@code solve}, {@code trace}, {@code render}, {@code board} and {@code words}.
+ * {@code look}, {@code solve}, {@code solve.exhibit}, {@code trace}, {@code render}, {@code board}
+ * and {@code words}.
  *
  * <pre>{@code
  * List<Exercise<?>> exercises = Book.exercises();

@@ -10,7 +10,7 @@ import jdk.jshell.TypeDeclSnippet;
 /** Which classes there are of a simple name. */
 final class ClassNames {
 
-  private static final int MOST_WAITS = 400; // 20 s: a loaded machine needs some of them
+  private static final int MOST_WAITS = 200; // 10 s: a loaded machine needs some of them
   private static final long WAIT_NANOS = 50_000_000;
   private static final List<String> USUAL =
       List.of("java.util.", "java.time.", "java.io.", "java.nio.", "java.math.", "java.");

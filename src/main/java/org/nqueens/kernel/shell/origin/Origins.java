@@ -69,7 +69,7 @@ public final class Origins {
   }
 
   /**
-   * Where a snippet came from; startup texts come from nowhere.
+   * Where a snippet came from; startup texts are cell 0.
    *
    * @param snippet the snippet's id
    * @return its origin, if it is known
