@@ -18,7 +18,8 @@ final class PlainText {
   private static final String LACKS = "uses something that is not declared";
 
   private static final String WRAPPER = "REPL.$JShell$";
-  private static final Pattern WRAPPERS = Pattern.compile("REPL\\.\\$JShell\\$[0-9]+[A-Z]*\\$");
+  private static final Pattern WRAPPERS =
+      Pattern.compile("REPL\\.\\$JShell\\$[0-9]+[A-Z]*(?:_[0-9]+[A-Z]*)*\\$");
 
   private PlainText() {}
 

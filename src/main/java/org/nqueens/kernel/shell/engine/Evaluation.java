@@ -2,6 +2,8 @@ package org.nqueens.kernel.shell.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import jdk.jshell.MethodSnippet;
 import jdk.jshell.Snippet;
 import jdk.jshell.SnippetEvent;
 import org.nqueens.kernel.shell.origin.Origin;
@@ -30,7 +32,19 @@ final class Evaluation {
     knowledge.origins.record(snippet, origin);
     if (knowledge.jshell.status(snippet).isDefined()) {
       knowledge.origins.classOf(snippet);
+      namesakes(snippet).forEach(knowledge.origins::classOf);
     }
+  }
+
+  /** The methods that may have got into one class with it, of which JShell says nothing. */
+  private Stream<MethodSnippet> namesakes(Snippet snippet) {
+    return snippet instanceof MethodSnippet method
+        ? knowledge
+            .jshell
+            .methods()
+            .filter(other -> other.name().equals(method.name()))
+            .filter(other -> knowledge.jshell.status(other).isDefined())
+        : Stream.empty();
   }
 
   /** The snippets that the code became. */

@@ -5,8 +5,10 @@ import java.util.regex.Pattern;
 /** Names as the reader wrote them, out of those that JShell made of them. */
 public final class Names {
 
-  // REPL.$JShell$12. or REPL.$JShell$12$ before a class of a cell, and the like in messages
-  private static final Pattern WRAPPER = Pattern.compile("REPL\\.\\$JShell\\$[0-9]+[A-Z]*[.$]?");
+  // REPL.$JShell$12. or REPL.$JShell$12$ before a class of a cell, and the like in messages;
+  // REPL.$JShell$12_13 is that of two methods of one name
+  private static final Pattern WRAPPER =
+      Pattern.compile("REPL\\.\\$JShell\\$[0-9]+[A-Z]*(?:_[0-9]+[A-Z]*)*[.$]?");
 
   private static final Pattern ANONYMOUS = Pattern.compile("(^|\\$)[0-9]+$");
 

@@ -30,4 +30,14 @@ public record Origin(Cell cell, int offset, Edited text) {
   public Place start() {
     return place(0);
   }
+
+  /**
+   * Whether another code comes from the same cell.
+   *
+   * @param other where the other comes from
+   * @return whether it does
+   */
+  public boolean isOfSameCell(Origin other) {
+    return cell.equals(other.cell);
+  }
 }

@@ -1,9 +1,11 @@
 package org.nqueens.kernel.shell.origin;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import jdk.jshell.Snippet;
 import jdk.jshell.SnippetEvent;
 import jdk.jshell.SourceCodeAnalysis;
@@ -17,8 +19,7 @@ public final class Origins {
 
   private final SourceCodeAnalysis analysis;
   private final Map<String, Origin> bySnippet = new HashMap<>(); // by the snippet's id
-  private final Map<String, SnippetWrapper> byClass = new HashMap<>();
-  private final Map<String, String> snippetOfClass = new HashMap<>();
+  private final Map<String, Map<String, Wrapped>> byClass = new HashMap<>(); // by snippets' ids
 
   /**
    * Nothing is known as yet.
@@ -48,10 +49,9 @@ public final class Origins {
   public synchronized String classOf(Snippet snippet) {
     SnippetWrapper wrapper = analysis.wrapper(snippet);
     String name = wrapper.fullClassName();
-    if (!byClass.containsKey(name)) {
-      byClass.put(name, wrapper);
-      snippetOfClass.put(name, snippet.id());
-    }
+    byClass
+        .computeIfAbsent(name, none -> new LinkedHashMap<>())
+        .putIfAbsent(snippet.id(), new Wrapped(wrapper));
     return name;
   }
 
@@ -85,25 +85,20 @@ public final class Origins {
    * @return the place of its line
    */
   public synchronized Optional<Place> place(StackTraceElement frame) {
-    String name = Names.outermost(frame.getClassName());
-    SnippetWrapper wrapper = byClass.get(name);
-    if (wrapper == null || frame.getLineNumber() < 1) {
-      return Optional.empty();
+    Map<String, Wrapped> snippets =
+        byClass.getOrDefault(Names.outermost(frame.getClassName()), Map.of());
+    int line = frame.getLineNumber();
+    if (snippets.size() == 1 && line > 0) {
+      return place(snippets.entrySet().iterator().next(), Wrapped::position, line);
     }
-    int index = lineStart(wrapper.wrapped(), frame.getLineNumber());
-    return of(snippetOfClass.get(name))
-        .map(origin -> origin.place(wrapper.wrappedToSourcePosition(index)));
+    return snippets.entrySet().stream() // of methods of one name, which share a class
+        .filter(one -> one.getValue().positionInBody(line).isPresent())
+        .findFirst()
+        .flatMap(one -> place(one, (wrapped, at) -> wrapped.positionInBody(at).get(), line));
   }
 
-  /** The index of the first character of a line that is no space. */
-  private static int lineStart(String text, int line) {
-    int start = 0;
-    for (int i = 1; i < line; i++) {
-      start = text.indexOf('\n', start) + 1;
-    }
-    while (start < text.length() && Character.isWhitespace(text.charAt(start))) {
-      start++;
-    }
-    return start;
+  private Optional<Place> place(
+      Map.Entry<String, Wrapped> snippet, BiFunction<Wrapped, Integer, Integer> position, int at) {
+    return of(snippet.getKey()).map(origin -> origin.place(position.apply(snippet.getValue(), at)));
   }
 }
