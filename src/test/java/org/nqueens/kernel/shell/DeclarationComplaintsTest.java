@@ -136,26 +136,29 @@ class DeclarationComplaintsTest {
                 "int many(Map<String, List<Integer>> all, int[]... rest) { return rest.length; }\nint many(int[] one) { return many(Map.of(), one, one); }\nmany(new int[1])")
             .gives("2"),
         about(
-                "in one cell each, the called one first",
-                "int area(int a, int b) { return a * b; }",
-                "int area(int a) { return area(a, a); }",
-                "area(5)")
-            .gives("25"),
-        about(
-                "in one cell each, and the called one again",
-                "int deep(int n, int row) { return n + row; }",
-                "int deep(int n) { return deep(n, 1); }",
-                "int deep(int n, int row) { return n == row ? n : deep(n, row + 1); }",
-                "deep(9)")
-            .gives("9"),
-        about(
                 "with a checked exception",
-                "int read(int n, int k) throws java.io.IOException { return k; }",
-                "int read(int n) throws java.io.IOException { return read(n, n); }",
-                "read(6)")
+                "int read(int n) throws java.io.IOException { return read(n, n); }\nint read(int n, int k) throws java.io.IOException { return k; }\nread(6)")
             .gives("6"),
-        about("with a name that begins a statement", "int yield(int n) { return n; }", "1")
+        about(
+                "generic ones with one",
+                "<T> T call(java.util.concurrent.Callable<T> c) throws Exception { return c.call(); }\n<T> T call(java.util.concurrent.Callable<T> c, int n) throws Exception { return call(c); }\ncall(() -> 7, 1)")
+            .gives("7"),
+        about(
+                "with names that begin a statement",
+                "int yield(int n) { return n; }\nint yield(int n, int k) { return n; }\n1")
             .gives("1"),
+        about(
+                "with letters of two halves, with escapes and with annotations",
+                "int wide(int \ud835\udc5b) { return \ud835\udc5b + 1; }\nint wide(int \\u006e, int k) { return n + k; }\nint wide(@Deprecated int a, int b, int c) { return a; }\nwide(1) + wide(2, 3)")
+            .gives("7"),
+        about(
+                "of types that are declared further down",
+                "double size(Disc c) { return c.r(); }\ndouble size(Tile s) { return s.a(); }\nrecord Disc(double r) {}\nrecord Tile(double a) {}\nsize(new Disc(1)) + size(new Tile(2))")
+            .gives("3.0"),
+        about(
+                "of a type that is declared further down, one calling the other",
+                "int weigh(Crate c) { return 1; }\nint weigh(Crate c, int k) { return weigh(c) + k; }\nclass Crate {}\nweigh(new Crate(), 1)")
+            .gives("2"),
         about(
                 "without parameters",
                 "int none() { return none(4); }\nint none(int n) { return n; }\nnone()")

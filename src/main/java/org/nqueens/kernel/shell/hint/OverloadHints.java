@@ -2,6 +2,7 @@ package org.nqueens.kernel.shell.hint;
 
 import java.util.List;
 import java.util.Optional;
+import jdk.jshell.MethodSnippet;
 import org.nqueens.kernel.shell.source.Brackets;
 import org.nqueens.kernel.shell.source.Declared;
 import org.nqueens.kernel.shell.source.Lexer;
@@ -10,8 +11,8 @@ import org.nqueens.kernel.shell.source.Parameters;
 import org.nqueens.kernel.shell.source.Token;
 
 /**
- * Hints for a method that calls another one of its name with as many parameters: before JDK 25
- * JShell does not show it that one, and the compiler blames the arguments.
+ * Hints for a method that calls another one of its name: before JDK 25 JShell shows it none of
+ * another cell, and none with as many parameters, and the compiler blames the arguments.
  */
 final class OverloadHints {
 
@@ -30,10 +31,11 @@ final class OverloadHints {
     Declared declared = Declared.of(text);
     return declared.kind() == Declared.Kind.METHOD
             && isCalled(declared.name(), finding)
-            && hasNamesakes(declared.name(), text)
+            && isHidden(declared.name(), text, finding)
         ? Optional.of(
-            ("Before Java 25 no method sees another %s(…) with as many parameters here:"
-                    + " give one a name of its own, or put both into a class.")
+            ("Before Java 25 this method does not see the other %s(…): it sees those in its own cell"
+                    + " with another number of parameters. Give it a name of its own, or put both"
+                    + " into a class.")
                 .formatted(declared.name()))
         : Optional.empty();
   }
@@ -51,14 +53,26 @@ final class OverloadHints {
         .orElse("");
   }
 
-  /** Whether others of the name have as many parameters as this one, which JShell has refused. */
-  private boolean hasNamesakes(String name, List<Token> text) {
-    Optional<Integer> count = Parameters.of(text, name).map(Parameters::count);
+  /** Whether the call means one that JShell does not show to this one, which it has refused. */
+  private boolean isHidden(String name, List<Token> text, Finding finding) {
+    Optional<Integer> own = Parameters.of(text, name).map(Parameters::count);
+    Optional<Integer> given =
+        finding.first().is(name)
+            ? Parameters.of(finding.after(), name).map(Parameters::count)
+            : own;
     return world
         .jshell()
         .methods()
         .filter(method -> method.name().equals(name))
-        .map(method -> Parameters.of(Lexer.tokens(method.parameterTypes())).count())
-        .anyMatch(other -> count.equals(Optional.of(other)));
+        .filter(method -> given.equals(Optional.of(count(method))))
+        .anyMatch(method -> given.equals(own) || isOfAnotherCell(method, finding));
+  }
+
+  private static int count(MethodSnippet method) {
+    return Parameters.of(Lexer.tokens(method.parameterTypes())).count();
+  }
+
+  private boolean isOfAnotherCell(MethodSnippet method, Finding finding) {
+    return world.origins().of(method.id()).filter(finding.origin()::isOfSameCell).isEmpty();
   }
 }

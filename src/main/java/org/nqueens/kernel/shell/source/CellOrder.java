@@ -9,7 +9,7 @@ import java.util.Set;
  * The order in which the parts of a cell are evaluated. All declarations of a cell count as made
  * together: what runs may use a class or method that the cell declares further down. So such a
  * declaration, and what it needs in turn, goes before the first part that uses it; imports go first
- * of all. Everything else keeps its order.
+ * of all, and types next where methods have namesakes. Everything else keeps its order.
  */
 public final class CellOrder {
 
@@ -32,8 +32,20 @@ public final class CellOrder {
     }
     CellOrder order = new CellOrder(parts);
     parts.stream().filter(Part::isImport).forEach(order.ordered::add);
+    if (order.hasOverloads()) { // which do not wait for the types that they name, as others do
+      parts.stream().filter(Part::isType).forEach(order.ordered::add);
+    }
     parts.forEach(order::place);
     return new ArrayList<>(order.ordered);
+  }
+
+  private boolean hasOverloads() {
+    List<Declared> methods =
+        parts.stream()
+            .map(Part::declared)
+            .filter(declared -> declared.kind() == Declared.Kind.METHOD)
+            .toList();
+    return methods.stream().distinct().count() < methods.size();
   }
 
   private void place(Part part) {

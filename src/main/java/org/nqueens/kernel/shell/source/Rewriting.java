@@ -34,7 +34,7 @@ public final class Rewriting {
    */
   public static Edited of(Part part, List<Part> cell) {
     if (!part.isType()) {
-      return Overloads.call(part)
+      return Overloads.call(part, cell)
           .map(call -> new Edited(part.source(), List.of(call)))
           .orElseGet(() -> Edited.untouched(part.source()));
     }

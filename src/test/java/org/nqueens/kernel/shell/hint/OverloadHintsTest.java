@@ -15,7 +15,7 @@ import org.nqueens.kernel.shell.Session;
 @EnabledForJreRange(max = JRE.JAVA_24)
 class OverloadHintsTest {
 
-  private static final String HINT = "with as many parameters here";
+  private static final String HINT = "does not see the other";
   private static Session session;
 
   @BeforeAll
@@ -35,6 +35,8 @@ class OverloadHintsTest {
       strings = {
         "String show(String a) { return show(a.length()); }",
         "String show(String a) { return (1 + 2) + show(Math.max(a.length(), 2)); }",
+        "String show(int a, int b) { return show(a) + b; }",
+        "int sum(int from) {\n  return 1 + sum(Map.of(), from);\n}",
         "int sum(List<Integer> all, int from) { return sum(Map.of(), from); }",
         "int twice(int a) { return 2 * a; }\nlong twice(String a) { return twice(a.length()); }"
       })
