@@ -194,13 +194,6 @@ final class Engine {
     return entries;
   }
 
-  JShell reset() {
-    knowledge.gate.open();
-    control.restart();
-    createShell();
-    return jshell;
-  }
-
   /** The output of the startup texts. */
   private enum Silence implements CellOutput {
     OUTPUT;

@@ -143,6 +143,11 @@ public final class JShellInterpreter implements Interpreter {
     return home.isAway();
   }
 
+  /** Whether nobody can say how long a question would have to wait. */
+  private boolean isBusy() {
+    return isAway() || home.isInStartup();
+  }
+
   private synchronized void renew(Memory kept) {
     Home before = home;
     home = Home.of(setup, kept, added); // first: a cell that is refused at the old one looks here
@@ -152,19 +157,19 @@ public final class JShellInterpreter implements Interpreter {
 
   @Override
   public Completions complete(String code, int cursor) {
-    return isAway()
+    return isBusy()
         ? new Completions(cursor, cursor, List.of())
         : call(engine -> engine.complete(code, cursor));
   }
 
   @Override
   public Optional<String> inspect(String code, int cursor) {
-    return isAway() ? Optional.empty() : call(engine -> engine.inspect(code, cursor));
+    return isBusy() ? Optional.empty() : call(engine -> engine.inspect(code, cursor));
   }
 
   @Override
   public Completeness completeness(String code) {
-    return isAway()
+    return isBusy()
         ? new Completeness(Completeness.State.UNKNOWN, "")
         : call(engine -> engine.completeness(code));
   }
@@ -195,12 +200,7 @@ public final class JShellInterpreter implements Interpreter {
 
   @Override
   public void reset() {
-    if (isAway()) {
-      renew(Memory.EMPTY);
-    } else {
-      call(Engine::reset);
-      memory = Memory.EMPTY;
-    }
+    renew(Memory.EMPTY);
   }
 
   private <T> T call(Function<Engine, T> task) {

@@ -51,10 +51,4 @@ final class Handover {
     }
     fresh.tell(new Request.Load(List.copyOf(loaded.values())));
   }
-
-  /** Forgets it all: the next worker begins anew. */
-  void clear() {
-    loaded.clear();
-    added.clear();
-  }
 }

@@ -61,12 +61,6 @@ public final class WorkerControl implements ExecutionControl {
     }
   }
 
-  /** A fresh worker that knows nothing. */
-  public void restart() {
-    handover.clear();
-    worker.replace();
-  }
-
   @Override
   public void load(ClassBytecodes[] classes) {
     try {

@@ -25,11 +25,4 @@ class HandoverTest {
   void whatEveryWorkerStartsWithIsNeverNew() {
     assertEquals(List.of("a.jar"), handover.entries(path("start.jar", "a.jar")));
   }
-
-  @Test
-  void forAWorkerThatBeginsAnewAllIsNewAgain() {
-    handover.entries("a.jar");
-    handover.clear();
-    assertEquals(List.of("a.jar"), handover.entries("a.jar"));
-  }
 }

@@ -131,7 +131,6 @@ class WorkerDeathTest {
     WorkerControl control = new WorkerControl(Session.setup(), new Outputs());
     control.close();
     control.revive();
-    control.restart();
     assertTrue(control.copy("A", "B", "c").isPresent());
     assertFalse(control.isWorkerAlive());
   }
