@@ -6,6 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.nqueens.kernel.session.Surroundings;
 import org.nqueens.kernel.shell.Cell;
@@ -25,6 +29,8 @@ public final class NotebookRunner {
 
   /** The name of the error of a cell that ran too long. */
   public static final String TIMEOUT = "CellTimeout";
+
+  private static final long START_SECONDS = 60;
 
   private final Function<Path, Interpreter> kernels;
   private final Optional<Duration> limit;
@@ -65,10 +71,25 @@ public final class NotebookRunner {
    */
   public NotebookRun run(Notebook notebook, Path folder, RunListener listener) {
     try (Interpreter kernel = kernels.apply(folder)) {
-      if (limit.isPresent()) { // the time that a kernel needs to start is not the first cell's
-        kernel.definitions();
-      }
+      awaitStart(kernel);
       return run(notebook, listener, kernel);
+    }
+  }
+
+  /**
+   * The time that a kernel needs to start is not the first cell's. What a startup script has not
+   * done within a minute it never will: an interrupt stops it, and the first cell says so.
+   */
+  private static void awaitStart(Interpreter kernel) {
+    CompletableFuture<?> started = CompletableFuture.supplyAsync(kernel::definitions);
+    while (!started.isDone()) {
+      try {
+        started.get(START_SECONDS, TimeUnit.SECONDS);
+      } catch (TimeoutException late) {
+        kernel.interrupt();
+      } catch (ExecutionException | InterruptedException failed) {
+        return; // the first cell tells of it
+      }
     }
   }
 
