@@ -94,6 +94,9 @@ final class RunCommand implements Callable<Integer> {
     } catch (NotebookException e) {
       err().println(e.getMessage());
       return 1;
+    } catch (IllegalArgumentException e) { // a variable of the kernel has a wrong value
+      err().println(e.getMessage());
+      return 2;
     }
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -180,6 +181,9 @@ public record Surroundings(Map<String, String> environment) {
   private static String script(String name) {
     try {
       return Files.readString(Path.of(name)).replaceFirst("^\ufeff", ""); // of some editors
+    } catch (CharacterCodingException e) {
+      throw new IllegalArgumentException(
+          STARTUP + "=" + name + " names a file that is not in UTF-8.", e);
     } catch (IOException e) {
       throw new IllegalArgumentException(
           STARTUP + "=" + name + " names a file that cannot be read.", e);
