@@ -37,6 +37,7 @@ final class Engine {
   private final Setup setup;
   private final Outputs outputs;
   private final WorkerControl control;
+  private final IndexGate gate;
   private JShell jshell;
   private Knowledge knowledge;
   private final List<String> troubles = new ArrayList<>(); // of the startup, for the first cell
@@ -44,10 +45,12 @@ final class Engine {
   private final Listings listings;
   private final Set<Path> added; // stays on the class path after a reset
 
-  private Engine(Setup setup, WorkerControl control, Outputs outputs, Set<Path> added) {
+  private Engine(
+      Setup setup, WorkerControl control, Outputs outputs, IndexGate gate, Set<Path> added) {
     this.setup = setup;
     this.control = control;
     this.outputs = outputs;
+    this.gate = gate;
     this.listings = Listings.of(setup.listings());
     this.added = new LinkedHashSet<>(added);
   }
@@ -56,8 +59,13 @@ final class Engine {
    * An engine that takes over what is remembered of another, and what was added to its class path.
    */
   static Engine start(
-      Setup setup, WorkerControl control, Outputs outputs, Memory memory, Set<Path> added) {
-    Engine engine = new Engine(setup, control, outputs, added);
+      Setup setup,
+      WorkerControl control,
+      Outputs outputs,
+      IndexGate gate,
+      Memory memory,
+      Set<Path> added) {
+    Engine engine = new Engine(setup, control, outputs, gate, added);
     engine.createShell();
     memory.sources().forEach(engine::defineAgain);
     engine.knowledge.variables.lost(memory.variables());
@@ -72,7 +80,6 @@ final class Engine {
   }
 
   private void createShell() {
-    IndexGate gate = new IndexGate();
     AtomicReference<CellsFiles> files = new AtomicReference<>();
     jshell =
         JShell.builder()
@@ -128,14 +135,13 @@ final class Engine {
 
   /** An outcome is out: there is time for what was put off. */
   void rest() {
-    knowledge.gate.open();
+    gate.open();
     NamelessValues.tidy(jshell);
     knowledge.classes.tidy();
   }
 
   /** Nothing more will be asked: what was learnt is kept for the next start. */
   void leave() {
-    knowledge.gate.open(); // other interpreters of this process may wait behind it
     listings.keep();
   }
 
@@ -159,14 +165,14 @@ final class Engine {
   }
 
   Completions complete(String code, int cursor) {
-    knowledge.gate.open();
+    gate.open();
     return new Completer(
             knowledge.analysis, knowledge.splitter, knowledge.imports::needAsFarAsWritten)
         .complete(code, cursor);
   }
 
   Optional<String> inspect(String code, int cursor) {
-    knowledge.gate.open();
+    gate.open();
     return new Inspector(jshell, knowledge.splitter, knowledge.imports::need, classPath())
         .inspect(code, cursor);
   }

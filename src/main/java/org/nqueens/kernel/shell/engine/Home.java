@@ -10,6 +10,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.nqueens.kernel.shell.Setup;
+import org.nqueens.kernel.shell.classes.IndexGate;
 import org.nqueens.kernel.shell.process.KernelThread;
 import org.nqueens.kernel.shell.process.Outputs;
 import org.nqueens.kernel.shell.process.WorkerControl;
@@ -22,6 +23,7 @@ import org.nqueens.kernel.shell.process.WorkerControl;
 record Home(
     ExecutorService thread,
     WorkerControl control,
+    IndexGate gate,
     Future<Engine> engine,
     AtomicReference<Optional<Errand>> abandoned) {
 
@@ -33,10 +35,12 @@ record Home(
         Executors.newSingleThreadExecutor(task -> KernelThread.of("interpreter", STACK, task));
     Outputs outputs = new Outputs();
     WorkerControl control = new WorkerControl(setup, outputs);
+    IndexGate gate = new IndexGate();
     return new Home(
         thread,
         control,
-        thread.submit(() -> Engine.start(setup, control, outputs, memory, added)),
+        gate,
+        thread.submit(() -> Engine.start(setup, control, outputs, gate, memory, added)),
         new AtomicReference<>(Optional.empty()));
   }
 
@@ -76,6 +80,7 @@ record Home(
   /** Ends the worker; who is still in the compiler finds nothing when it comes back. */
   void leave() {
     control.close();
+    gate.open(); // other interpreters of this process may wait behind it
     thread.shutdownNow();
     if (engine.isDone()) {
       engineIfAny().ifPresent(Engine::leave);

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
@@ -24,6 +27,8 @@ import org.nqueens.kernel.shell.report.Ansi;
  * for it.
  */
 public final class JShellInterpreter implements Interpreter {
+
+  private static final long LOOK_MILLIS = 100; // between looks whether a startup text runs
 
   private final Setup setup;
   private final Set<Path> added = ConcurrentHashMap.newKeySet(); // to the class path
@@ -143,11 +148,6 @@ public final class JShellInterpreter implements Interpreter {
     return home.isAway();
   }
 
-  /** Whether nobody can say how long a question would have to wait. */
-  private boolean isBusy() {
-    return isAway() || home.isInStartup();
-  }
-
   private synchronized void renew(Memory kept) {
     Home before = home;
     home = Home.of(setup, kept, added); // first: a cell that is refused at the old one looks here
@@ -157,21 +157,19 @@ public final class JShellInterpreter implements Interpreter {
 
   @Override
   public Completions complete(String code, int cursor) {
-    return isBusy()
-        ? new Completions(cursor, cursor, List.of())
-        : call(engine -> engine.complete(code, cursor));
+    Completions none = new Completions(cursor, cursor, List.of());
+    return ask(engine -> engine.complete(code, cursor), none);
   }
 
   @Override
   public Optional<String> inspect(String code, int cursor) {
-    return isBusy() ? Optional.empty() : call(engine -> engine.inspect(code, cursor));
+    return ask(engine -> engine.inspect(code, cursor), Optional.empty());
   }
 
   @Override
   public Completeness completeness(String code) {
-    return isBusy()
-        ? new Completeness(Completeness.State.UNKNOWN, "")
-        : call(engine -> engine.completeness(code));
+    Completeness unknown = new Completeness(Completeness.State.UNKNOWN, "");
+    return ask(engine -> engine.completeness(code), unknown);
   }
 
   @Override
@@ -204,14 +202,31 @@ public final class JShellInterpreter implements Interpreter {
   }
 
   private <T> T call(Function<Engine, T> task) {
-    Home here = home;
-    try {
-      return here.thread().submit(() -> task.apply(here.engine().get())).get();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("the Java interpreter failed: " + e.getCause(), e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while waiting for the interpreter", e);
+    return call(task, home, Optional.empty());
+  }
+
+  /** Asks what is worth no long wait: while nobody can say how long that would be, nothing. */
+  private <T> T ask(Function<Engine, T> question, T nothing) {
+    return isAway() ? nothing : call(question, home, Optional.of(nothing));
+  }
+
+  private <T> T call(Function<Engine, T> task, Home here, Optional<T> inStartup) {
+    Future<T> answer = here.thread().submit(() -> task.apply(here.engine().get()));
+    while (true) {
+      try {
+        return answer.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      } catch (TimeoutException late) {
+        if (inStartup.isPresent() && here.isInStartup()) {
+          answer.cancel(false);
+          return inStartup.get();
+        }
+      } catch (ExecutionException e) {
+        throw new IllegalStateException(
+            "the Java interpreter failed: " + e.getCause(), e.getCause());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("interrupted while waiting for the interpreter", e);
+      }
     }
   }
 

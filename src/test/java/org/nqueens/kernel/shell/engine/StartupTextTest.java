@@ -116,6 +116,24 @@ class StartupTextTest {
   }
 
   @Test
+  void whoAsksMeanwhileIsNotKeptWaiting() {
+    try (Session session = open("while (true) {}")) {
+      assertEquals(List.of(), session.interpreter.complete("Stri", 4).proposals());
+      assertEquals(Optional.empty(), session.interpreter.inspect("String", 3));
+    }
+  }
+
+  @Test
+  void aResetCanBeInterruptedToo() throws Exception {
+    try (Session session = open("while (true) {}")) {
+      interrupted(session);
+      session.interpreter.reset();
+      interrupted(session);
+      assertEquals(Optional.of("6"), session.run("given").result());
+    }
+  }
+
+  @Test
   void anInterruptWithoutACellStopsItToo(@TempDir Path folder) throws Exception {
     Path sign = folder.resolve("sign");
     String startup =
