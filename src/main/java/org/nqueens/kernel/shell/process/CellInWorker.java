@@ -182,14 +182,19 @@ public final class CellInWorker {
   }
 
   /**
-   * Stops the running code, and what would run next; by any thread. Returns at once: a worker that
-   * is only just starting hears of it when it is there.
+   * Stops the running code, and what would run next; by any thread. The worker has been told when
+   * this returns, so that a question withdrawn afterwards is no answer; one that is only just
+   * starting is not waited for and hears of it when it is there.
    *
    * @param cell the cell's number; code of another cell goes on
    */
   public void halt(int cell) {
     halted = halted.or(() -> Optional.of(System.nanoTime()));
-    KernelThread.start("halt", () -> tellToStop(cell));
+    if (worker.process().isThere()) {
+      tellToStop(cell);
+    } else {
+      KernelThread.start("halt", () -> tellToStop(cell));
+    }
   }
 
   /** Stops the running code, whichever cell it is of; by any thread. */

@@ -108,6 +108,11 @@ final class WorkerProcess {
     }
   }
 
+  /** Whether a request reaches the worker at once, or else when it has come. */
+  boolean isThere() {
+    return link.isDone();
+  }
+
   boolean isAlive() {
     return !ended;
   }
