@@ -183,6 +183,10 @@ class Kernel:
         """The kernel's process and all below it."""
         return tree(self.pid)
 
+    def comes_to_rest(self) -> bool:
+        """Whether its processes stop working within half a minute: what spins never does."""
+        return any(self.cpu_percent(1) < 60 for _ in range(30))
+
     def cpu_percent(self, seconds: float = 0.5) -> float:
         """Of one core, over all the kernel's processes."""
         before = cpu_seconds(self.pid)
