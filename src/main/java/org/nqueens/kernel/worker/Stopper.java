@@ -20,6 +20,8 @@ final class Stopper {
   private final Thread main;
   private Set<Thread> before = Set.of(); // threads that were there when the cell began
   private int cell = NONE; // begun and not ended
+  private int latest = NONE; // begun, whether it has ended or not
+  private int awaited = NONE; // to be stopped as soon as it begins
   private boolean inside; // the main thread is in the cell's code
   private boolean stopping;
 
@@ -31,10 +33,12 @@ final class Stopper {
   synchronized void begin(int next) {
     if (cell != next) {
       cell = next;
-      stopping = false;
+      latest = next;
+      stopping = next == awaited;
       before = new HashSet<>(threads());
-    } else if (stopping) {
-      throw new CellStopped(); // the stop came between two pieces of the cell
+    }
+    if (stopping) {
+      throw new CellStopped(); // the stop came before the first piece of the cell or between two
     }
     inside = true;
   }
@@ -49,9 +53,14 @@ final class Stopper {
     return stopping;
   }
 
-  /** Stops a cell, if it is the one that runs; returns at once. */
+  /**
+   * Stops a cell, unless it has ended; returns at once. A stop may overtake the first code of its
+   * cell, which waits for the main thread: then that code does not run.
+   */
   synchronized void stop(int wanted) {
-    if (cell == wanted && !stopping) {
+    if (wanted > latest) { // cells are numbered in their order
+      awaited = wanted;
+    } else if (cell == wanted && !stopping) {
       stopping = true;
       StopCheck.arm(other -> other == wanted);
       ServiceThread.start("worker-stop", this::interruptUntilDone);
