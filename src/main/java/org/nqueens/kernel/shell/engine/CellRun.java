@@ -66,9 +66,9 @@ class CellRun {
     knowledge.control.kill(reason);
   }
 
-  /** Whether the cell's code runs now; else it is being compiled. */
+  /** Whether the cell's code runs now or has just been stopped; else it is being compiled. */
   boolean isInWorker() {
-    return knowledge.control.cell().isRunning();
+    return knowledge.control.cell().isRunning() || knowledge.control.cell().isStopped();
   }
 
   final Outcome execute() {

@@ -11,8 +11,8 @@ import org.nqueens.kernel.link.Request;
  * The cell that runs, as far as the worker has to do with it: what is asked for it, and how that
  * ended.
  *
- * <p>{@link #halt}, {@link #isRunning} and {@link #isStubborn} may be called by any thread, all
- * else by the interpreter's.
+ * <p>{@link #halt}, {@link #isRunning}, {@link #isStopped} and {@link #isStubborn} may be called by
+ * any thread, all else by the interpreter's.
  */
 public final class CellInWorker {
 
@@ -26,7 +26,7 @@ public final class CellInWorker {
   private volatile int number;
   private volatile Optional<Long> halted = Optional.empty(); // when; nothing may run any more
   private volatile boolean running; // code of the cell, in the worker
-  private Ending ending = new Ending.Returned();
+  private volatile Ending ending = new Ending.Returned();
   private Optional<Report.Reply> ended = Optional.empty(); // the reply to the cell's end
 
   CellInWorker(CurrentWorker worker) {
@@ -63,6 +63,15 @@ public final class CellInWorker {
    */
   public boolean isRunning() {
     return running;
+  }
+
+  /**
+   * Whether code of the cell was stopped, so that its end is near; by any thread.
+   *
+   * @return whether it was
+   */
+  public boolean isStopped() {
+    return ending instanceof Ending.Stopped;
   }
 
   /**
