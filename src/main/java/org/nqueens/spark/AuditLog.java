@@ -38,6 +38,7 @@ final class AuditLog implements AutoCloseable {
    * Opens a log or begins one, and enters what stands there.
    *
    * @throws IllegalArgumentException if the file is of another count, damaged or in use
+   * @throws CountStopped if the thread was interrupted
    * @throws UncheckedIOException if it cannot be read or written
    */
   static AuditLog open(Path file, PortableWork work, Ledger ledger) {
@@ -55,6 +56,8 @@ final class AuditLog implements AutoCloseable {
         channel.close();
         throw e;
       }
+    } catch (ClosedByInterruptException e) {
+      throw new CountStopped();
     } catch (IOException e) {
       throw new FileTrouble(file, e).unchecked("the audit log", "used");
     }

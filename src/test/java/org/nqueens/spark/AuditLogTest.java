@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.count.portable.PortableWork;
+import org.nqueens.count.task.CountStopped;
 
 /** The audit log, written and read without Spark, and what is done to it. */
 class AuditLogTest {
@@ -186,6 +187,14 @@ class AuditLogTest {
       String message = assertThrows(IllegalArgumentException.class, this::count).getMessage();
       assertTrue(message.contains("in use"), message);
     }
+  }
+
+  @Test
+  void aCountThatIsInterruptedBeforeItHasItsLogIsStopped() {
+    Thread.currentThread().interrupt();
+    assertThrows(CountStopped.class, this::count);
+    assertTrue(Thread.interrupted());
+    assertEquals(4, count());
   }
 
   @Test

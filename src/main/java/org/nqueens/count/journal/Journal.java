@@ -49,6 +49,7 @@ public final class Journal implements Finished, AutoCloseable {
    * @param tasks how many tasks the count has
    * @return the journal, locked until it is closed
    * @throws IllegalArgumentException if the file is of another count, damaged or in use
+   * @throws CountStopped if the thread was interrupted
    * @throws UncheckedIOException if it cannot be read or written
    */
   public static Journal open(Path file, int n, String counter, int tasks) {
@@ -64,6 +65,8 @@ public final class Journal implements Finished, AutoCloseable {
         channel.close();
         throw e;
       }
+    } catch (ClosedByInterruptException e) {
+      throw new CountStopped();
     } catch (IOException e) {
       throw new FileTrouble(file, e).unchecked("the journal", "used");
     }

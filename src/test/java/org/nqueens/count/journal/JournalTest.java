@@ -137,6 +137,14 @@ class JournalTest {
   }
 
   @Test
+  void aCountThatIsInterruptedBeforeItHasItsJournalIsStoppedToo() {
+    Thread.currentThread().interrupt();
+    assertThrows(CountStopped.class, count::run);
+    assertTrue(Thread.interrupted());
+    assertEquals(724, count.run().solutions());
+  }
+
+  @Test
   void anUnwritableFileIsNamed() {
     Path nowhere = folder.resolve("no/such/folder/ten.journal");
     String message =
