@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -69,23 +68,42 @@ class LostTaskTest {
     for (int runs = 1; sum < 0; runs++) {
       assertTrue(runs <= TASKS + 1, "each run does one task at least");
       int most = runs % 17 + 1;
-      Thread caller = Thread.currentThread();
-      AtomicInteger calls = new AtomicInteger();
-      Progress stop =
-          (done, tasks) -> {
-            if (calls.incrementAndGet() > most) {
-              caller.interrupt();
-            }
-          };
+      Interrupter stop = new Interrupter(Thread.currentThread(), most);
       try {
         sum = Count.of(8).by(counter).threads(threads).journal(file).watch(stop).run().solutions();
       } catch (CountStopped e) {
-        assertTrue(Thread.interrupted());
+        assertTrue(Thread.currentThread().isInterrupted());
+      } finally {
+        stop.end();
       }
     }
-    Thread.interrupted(); // an interrupt by the last task may have come too late
     assertEquals(ALL, sum);
     assertEquals(TASKS + 1, Files.readAllLines(file).size(), "each task stands there once");
+  }
+
+  /** Interrupts who counts, after some tasks; the threads of a run that is over do so no more. */
+  private static final class Interrupter implements Progress {
+
+    private final Thread caller;
+    private int left;
+    private boolean over;
+
+    Interrupter(Thread caller, int tasks) {
+      this.caller = caller;
+      this.left = tasks;
+    }
+
+    @Override
+    public synchronized void done(int done, int tasks) {
+      if (left-- <= 0 && !over) {
+        caller.interrupt();
+      }
+    }
+
+    synchronized void end() {
+      over = true;
+      Thread.interrupted();
+    }
   }
 
   @ParameterizedTest
