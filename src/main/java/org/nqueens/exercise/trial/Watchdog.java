@@ -18,6 +18,11 @@ public record Watchdog(Duration patience, ThreadEnder ender) {
   private static final Duration GRACE = Duration.ofMillis(200);
 
   /**
+   * How many times that long it is waited for when there is no other means: a machine may be slow.
+   */
+  private static final int LAST = 10;
+
+  /**
    * A watchdog with the help that there is.
    *
    * @param patience how long an answer may take
@@ -53,6 +58,9 @@ public record Watchdog(Duration patience, ThreadEnder ender) {
         means.end(thread);
         thread.join(GRACE.toMillis());
       }
+    }
+    for (int more = 0; more < LAST && thread.isAlive(); more++) {
+      thread.join(GRACE.toMillis());
     }
     Object still = thread.isAlive() ? Message.of("frame.still-running") : "";
     return new Unanswered(
