@@ -174,7 +174,7 @@ class CoachTest {
   private Coach fresh(String usual) {
     return new Coach(
         Catalogue.ofTheBook(Book.exercises()),
-        new Examiner(new Watchdog(Duration.ofSeconds(5))),
+        new Examiner(new Watchdog(Duration.ofMinutes(1))),
         new ProgressFile(file),
         usual);
   }

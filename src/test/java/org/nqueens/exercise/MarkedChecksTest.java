@@ -29,7 +29,7 @@ class MarkedChecksTest {
 
   private static final Words MARKED = MarkedWords.WORDS;
   private static final Catalogue BOOK = Catalogue.ofTheBook(Book.exercises());
-  private final Examiner examiner = new Examiner(new Watchdog(Duration.ofSeconds(5)));
+  private final Examiner examiner = new Examiner(new Watchdog(Duration.ofMinutes(1)));
 
   private static void isMarked(View view) {
     assertEquals(List.of(), MarkedWords.unmarked(untitled(view.text())));

@@ -20,7 +20,7 @@ import org.nqueens.trace.Trace;
 
 class BitsAndGrowthExercisesTest {
 
-  private final BookCheck book = BookCheck.within(Duration.ofSeconds(20));
+  private final BookCheck book = BookCheck.within(Duration.ofMinutes(1));
   private final Random random = new Random(1);
 
   @Test

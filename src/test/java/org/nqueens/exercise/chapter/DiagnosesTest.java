@@ -43,7 +43,7 @@ class DiagnosesTest {
           "5.3", "cdbea",
           "7.3", "\\b21\\b|20\\.9");
 
-  private final BookCheck book = BookCheck.within(Duration.ofSeconds(20));
+  private final BookCheck book = BookCheck.within(Duration.ofMinutes(1));
 
   static Stream<Planted> planted() {
     return Planted.all().stream();

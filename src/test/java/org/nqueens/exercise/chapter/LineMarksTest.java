@@ -20,7 +20,7 @@ import org.nqueens.exercise.Verdict;
 /** What a search leaves in its three arrays names the undo that is missing. */
 class LineMarksTest {
 
-  private final BookCheck book = BookCheck.within(Duration.ofSeconds(30));
+  private final BookCheck book = BookCheck.within(Duration.ofMinutes(1));
 
   /** A search that unmarks some of the three arrays. */
   private record Undoing(Set<Integer> arrays) implements LinesSearch {

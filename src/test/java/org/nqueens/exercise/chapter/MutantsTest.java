@@ -36,7 +36,7 @@ class MutantsTest {
   private static final int LARGEST = 8;
   private static final int TRIES = 40;
 
-  private final BookCheck book = BookCheck.within(Duration.ofSeconds(30));
+  private final BookCheck book = BookCheck.within(Duration.ofMinutes(1));
 
   /** How far a queen above is away, and whether she is then taken for an attacker. */
   record Slip(int down, int across, boolean attacks) {}

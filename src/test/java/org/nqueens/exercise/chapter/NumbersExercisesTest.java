@@ -17,7 +17,7 @@ import org.nqueens.exercise.Verdict;
 
 class NumbersExercisesTest {
 
-  private final BookCheck book = BookCheck.within(Duration.ofSeconds(5));
+  private final BookCheck book = BookCheck.within(Duration.ofMinutes(1));
 
   @Test
   void readingADrawing() {

@@ -15,7 +15,7 @@ import org.nqueens.trace.Trace;
 
 class TreeExercisesTest {
 
-  private final BookCheck book = BookCheck.within(Duration.ofSeconds(20));
+  private final BookCheck book = BookCheck.within(Duration.ofMinutes(1));
 
   @Test
   void nodesAreNumberedDepthFirst() {
