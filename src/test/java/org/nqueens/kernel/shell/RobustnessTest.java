@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -136,16 +137,23 @@ class RobustnessTest {
 
   @Test
   void textOfAThreadGoesToTheCellThatStartedIt() throws Exception {
+    session.run("var second = new java.util.concurrent.CountDownLatch(1);");
     var first =
         session.run(
-            "new Thread(() -> { try { Thread.sleep(300); } catch (InterruptedException e) {}"
-                + " System.out.println(\"late\"); }).start();");
-    var second = session.run("Thread.sleep(600); System.out.println(\"mine\");");
-    for (int i = 0; i < 100 && !first.out.toString().contains("late"); i++) {
-      Thread.sleep(50);
-    }
+            "var teller = new Thread(() -> { try { second.await(); } catch (InterruptedException e) {}"
+                + " System.out.println(\"late\"); });\nteller.start();");
+    assertEquals("", first.out.toString());
+    var second = session.run("second.countDown(); teller.join(); System.out.println(\"mine\");");
+    await(() -> first.out.toString().contains("late"));
     assertEquals("late\n", first.out.toString());
     assertEquals("mine\n", second.out.toString());
+  }
+
+  /** What a thread says comes when it comes, and the cell's end does not wait for it. */
+  private static void await(BooleanSupplier said) throws InterruptedException {
+    for (int i = 0; i < 1200 && !said.getAsBoolean(); i++) {
+      Thread.sleep(50);
+    }
   }
 
   @Test
@@ -226,9 +234,7 @@ class RobustnessTest {
       var ran =
           own.run(
               "var t = new Thread(() -> {\n  throw new IllegalStateException(\"lost\");\n});\nt.start();\nt.join();");
-      for (int i = 0; i < 100 && !ran.all().contains("line 2"); i++) {
-        Thread.sleep(50);
-      }
+      await(() -> ran.all().contains("line 2"));
       assertTrue(ran.all().contains("java.lang.IllegalStateException: lost"), ran.all());
       assertTrue(ran.all().contains("cell [1], line 2"), ran.all());
     }

@@ -177,7 +177,7 @@ class CellsFilesTest {
           new FutureTask<>(() -> ours.getLocationAsPaths(StandardLocation.CLASS_PATH).iterator());
       Thread thread = new Thread(index);
       thread.start();
-      while (thread.getState() != Thread.State.TIMED_WAITING) {
+      while (thread.getState() != Thread.State.TIMED_WAITING && !index.isDone()) {
         Thread.onSpinWait();
       }
       gate.open();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -71,10 +72,10 @@ class StartupTextTest {
   @ValueSource(strings = {"while (true) {}", "Thread.sleep(1_000_000);"})
   void whatStoodBeforeTheInterruptIsThere(String startup) throws Exception {
     try (Session session = open(startup)) {
-      String first = interrupted(session).all();
+      Session.Ran first = interrupted(session);
       Session.Ran next = session.run("given");
       assertEquals(Optional.of("6"), next.result());
-      String both = first + next.all(); // in the first, if the text stopped at once
+      String both = first.all() + next.all(); // in the first, if the text stopped at once
       assertTrue(both.contains("a startup text was interrupted"), both);
       assertFalse(session.run("given").all().contains("startup"), "it is said once");
     }
@@ -84,24 +85,25 @@ class StartupTextTest {
   void interruptsThatGoOnEndTheProcessOfOneThatDoesNotStop() throws Exception {
     try (Session session = open(STUBBORN)) {
       interrupted(session);
-      String all = untilItRuns(session, "1 + 1");
+      String all =
+          untilItRuns(session, "1 + 1").stream().map(Session.Ran::all).reduce("", String::concat);
       assertTrue(all.contains("It did not stop when it was interrupted"), all);
       assertTrue(all.contains("without the variables of the startup texts"), all);
     }
   }
 
-  /** Runs a cell again and again, each time for longer before an interrupt; all that is shown. */
-  private static String untilItRuns(Session session, String code) throws Exception {
-    StringBuilder all = new StringBuilder();
+  /** Runs a cell again and again, each time for longer before an interrupt; all that were run. */
+  private static List<Session.Ran> untilItRuns(Session session, String code) throws Exception {
+    List<Session.Ran> all = new ArrayList<>();
     for (int patience = 50; ; patience *= 2) {
       var cell = CompletableFuture.supplyAsync(() -> session.run(code));
       while (!cell.isDone()) {
         Thread.sleep(patience);
         session.interpreter.interrupt();
       }
-      all.append(cell.get().all());
+      all.add(cell.get());
       if (cell.get().outcome instanceof Outcome.Done) {
-        return all.toString();
+        return all; // a note may come behind the outcome of its cell, but not later than this
       }
     }
   }

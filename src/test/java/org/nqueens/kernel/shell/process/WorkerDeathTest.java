@@ -58,7 +58,7 @@ class WorkerDeathTest {
       Optional<ProcessHandle> program = ProcessHandle.of(Long.parseLong(pid));
       assertTrue(program.isPresent());
       session.run("System.exit(3);");
-      program.get().onExit().get(30, TimeUnit.SECONDS);
+      program.get().onExit().get(60, TimeUnit.SECONDS);
     }
   }
 
