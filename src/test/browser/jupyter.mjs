@@ -115,13 +115,18 @@ function writeSettings(home) {
   write('apputils-extension/notification', { fetchNews: 'false', checkForUpdates: false });
 }
 
-function freePort() {
-  return new Promise((found, refused) => {
-    const probe = net.createServer().on('error', refused);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => found(port));
-    });
+// Below those that a system gives to whoever asks for any: nobody gets it before the server has it.
+async function freePort() {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port) {
+  return new Promise(found => {
+    const probe = net.createServer().on('error', () => found(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)));
   });
 }
 

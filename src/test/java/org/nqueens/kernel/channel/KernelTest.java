@@ -11,6 +11,7 @@ import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ class KernelTest {
   private final ZMQ.Socket shell;
   private final ZMQ.Socket control;
 
-  KernelTest() throws IOException {
+  KernelTest() {
     List<Integer> ports = freePorts();
     connection =
         new Connection(
@@ -190,15 +191,22 @@ class KernelTest {
     return codec.decode(frames);
   }
 
-  private static List<Integer> freePorts() throws IOException {
-    List<ServerSocket> held = new ArrayList<>();
-    for (int i = 0; i < 5; i++) {
-      held.add(new ServerSocket(0, 1, InetAddress.getLoopbackAddress()));
+  /** Below those that a system gives to whoever asks for any: nobody gets one before the kernel. */
+  private static List<Integer> freePorts() {
+    return new Random()
+        .ints(20_000, 32_000)
+        .filter(KernelTest::isFree)
+        .distinct()
+        .limit(5)
+        .boxed()
+        .toList();
+  }
+
+  private static boolean isFree(int port) {
+    try (ServerSocket probe = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+      return probe.isBound();
+    } catch (IOException taken) {
+      return false;
     }
-    List<Integer> ports = held.stream().map(ServerSocket::getLocalPort).toList();
-    for (ServerSocket socket : held) {
-      socket.close();
-    }
-    return ports;
   }
 }
