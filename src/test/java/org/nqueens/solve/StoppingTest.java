@@ -144,7 +144,7 @@ class StoppingTest {
 
   @ParameterizedTest
   @MethodSource("loudAndSilent")
-  @Timeout(60)
+  @Timeout(120)
   void anInterruptEndsASearch(Solver solver, Level level) throws Exception {
     CompletableFuture<Throwable> end = new CompletableFuture<>();
     Thread searching =
@@ -166,7 +166,7 @@ class StoppingTest {
     searching.start();
     Thread.sleep(Duration.ofMillis(5).toMillis());
     searching.interrupt();
-    Throwable stop = end.get(30, TimeUnit.SECONDS);
+    Throwable stop = end.get(60, TimeUnit.SECONDS);
     assertTrue(stop instanceof SearchStopped, stop::toString);
     assertTrue(stop.getMessage().startsWith("the search of n = 27 was interrupted"));
   }

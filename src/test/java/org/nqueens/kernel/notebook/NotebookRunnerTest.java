@@ -193,7 +193,7 @@ class NotebookRunnerTest {
     Function<CellOutput, Outcome> endless =
         out -> {
           try {
-            kernels.get(0).interrupted.await(30, TimeUnit.SECONDS);
+            kernels.get(0).interrupted.await(60, TimeUnit.SECONDS);
           } catch (InterruptedException e) {
             return nothing();
           }

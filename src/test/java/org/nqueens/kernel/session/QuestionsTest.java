@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** What a client asks about code and about the cells of before. */
-@Timeout(30)
+@Timeout(60)
 class QuestionsTest {
 
   @AutoClose private final PseudoClient client = new PseudoClient();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Several requests at once, and those that need no Java. */
-@Timeout(30)
+@Timeout(60)
 class SessionTest {
 
   @AutoClose private final PseudoClient client = new PseudoClient();
