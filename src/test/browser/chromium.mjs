@@ -18,7 +18,17 @@ export function chromiumPath() {
   throw new Error(`no Chromium found (looked for ${PLACES.join(', ')} on the PATH); set CHROMIUM to its path`);
 }
 
+const PATIENCE = 180_000; // milliseconds; a guard against waiting for ever, not a measure
+
 /** Starts the browser; end it with close(). A container has no room for Chromium's own sandbox. */
-export function launch() {
-  return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+export async function launch() {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args, timeout: PATIENCE });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async options => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(PATIENCE);
+    return context;
+  };
+  return browser;
 }

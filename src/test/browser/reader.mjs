@@ -11,7 +11,6 @@ const OUTPUTS = `${CODE} .jp-OutputArea`;
 export async function open(browser, server, name, { width = 1280, height = 1600 } = {}) {
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
   const problems = [];
   // Scripts of outputs are under test, not the front end's own (Notebook 7 stumbles over its settings).
   page.on('pageerror', problem => {
