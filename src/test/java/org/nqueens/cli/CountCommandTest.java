@@ -170,6 +170,7 @@ class CountCommandTest {
   @Test
   void theProgressTellsTheTimeLeftFromWhatThisRunHasDone() {
     Terminal terminal = new Terminal(true, 80);
+    long start = System.nanoTime();
     ShareProgress progress =
         new ShareProgress("n = 20", new PrintWriter(err), terminal, Optional.empty());
     try {
@@ -181,6 +182,7 @@ class CountCommandTest {
     } finally {
       progress.close();
     }
-    assertEquals("", err.toString(), "nothing is shown in the first two seconds");
+    boolean slow = System.nanoTime() - start >= 2_000_000_000; // then there was time to show it
+    assertTrue(slow || err.toString().isEmpty(), "nothing is shown in the first two seconds");
   }
 }
