@@ -54,7 +54,7 @@ class StreamsTest {
   }
 
   @Test
-  @Timeout(60)
+  @Timeout(180)
   void whatIsPrintedPastTheStreamsBelongsToTheCell() throws Exception {
     Session.Ran ran =
         session.run(

@@ -21,7 +21,7 @@ import org.nqueens.kernel.shell.Session;
 import org.nqueens.kernel.shell.Setup;
 
 /** An import of a single name, and something of the reader's own that is called the same. */
-@Timeout(120)
+@Timeout(600)
 class NamesakesTest {
 
   private static final List<String> STARTUP =

@@ -26,7 +26,7 @@ import org.nqueens.kernel.shell.Session;
  * While the compiler is at a cell that was given up, nothing else waits for it in vain; and whoever
  * takes over, a worker or a compiler, has all that the cells had made but the values.
  */
-@Timeout(120)
+@Timeout(600)
 class ReplacementTest {
 
   @TempDir Path folder;
