@@ -7,11 +7,17 @@ import jupyter_kernel_test
 import pytest
 
 from conftest import KERNEL
+from talk import PATIENCE
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _jupyter(installed_kernel):
     """The suite starts its kernels by name."""
+
+
+def patient(get):
+    """The suite waits for a tenth of a second in places: a machine under load may need more."""
+    return lambda timeout=None: get(timeout=timeout and max(timeout, PATIENCE))
 
 
 class TestConformance(jupyter_kernel_test.KernelTests):
@@ -40,6 +46,22 @@ class TestConformance(jupyter_kernel_test.KernelTests):
     supported_history_operations = ("tail", "range", "search")
     code_inspect_sample = "Math.max"
     code_clear_output = "clearOutput();"
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        super().setUpClass()
+        for channel in (cls.kc.shell_channel, cls.kc.iopub_channel):
+            channel.get_msg = patient(channel.get_msg)
+
+    def flush_channels(self) -> None:
+        """Takes what came before: all that is told up to the end of one more request."""
+        request = self.kc.kernel_info()
+        while self.kc.get_shell_msg(timeout=PATIENCE)["parent_header"].get("msg_id") != request:
+            pass
+        ended = False
+        while not ended:
+            message = self.kc.get_iopub_msg(timeout=PATIENCE)
+            ended = message["parent_header"].get("msg_id") == request and message["content"].get("execution_state") == "idle"
 
 
 class TestIopubWelcome(jupyter_kernel_test.IopubWelcomeTests):
