@@ -8,7 +8,7 @@ import sys
 import pexpect
 import pytest
 
-from talk import tree
+from talk import PATIENCE, tree
 from test_protocol import gone
 
 UP = "\x1b[A"
@@ -25,9 +25,11 @@ class Console:
     """A console in a terminal that a program holds."""
 
     def __init__(self, kernel: str):
-        command = ["-m", "jupyter_console", "--kernel", kernel]
+        # It asks the kernel whether a line is whole, and by itself gives the question up after a second.
+        waits = [f"--ZMQTerminalInteractiveShell.{name}={PATIENCE}" for name in ("kernel_timeout", "kernel_is_complete_timeout")]
+        command = ["-m", "jupyter_console", "--kernel", kernel, *waits]
         env = {**os.environ, "TERM": "xterm", "NQUEENS_HISTORY": "", "PROMPT_TOOLKIT_NO_CPR": "1"}
-        self.child = pexpect.spawn(sys.executable, command, env=env, encoding="utf-8", dimensions=(50, 120), timeout=90)
+        self.child = pexpect.spawn(sys.executable, command, env=env, encoding="utf-8", dimensions=(50, 120), timeout=PATIENCE)
         self.child.delaybeforesend = 0.3  # as fingers are: a burst would be a paste
 
     def line(self, text: str) -> None:
