@@ -13,7 +13,7 @@ from typing import Any, Callable
 from jupyter_client import KernelManager
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
-PATIENCE = 60  # seconds; a guard against waiting for ever, not a measure
+PATIENCE = 180  # seconds; a guard against waiting for ever, not a measure
 
 
 @dataclass
@@ -39,6 +39,11 @@ class Cell:
 
     def stream(self, name: str | None = None) -> str:
         return "".join(c["text"] for t, c in self.messages if t == "stream" and name in (None, c["name"]))
+
+    @property
+    def latest(self) -> str:
+        """The text that was printed last."""
+        return next((c["text"] for t, c in reversed(self.messages) if t == "stream"), "")
 
     @property
     def error(self) -> str:
@@ -97,7 +102,7 @@ class Kernel:
         timeout: float = PATIENCE,
         **options: Any,
     ) -> Cell:
-        """Runs a cell. Interrupts it after some seconds, or when it has printed a text."""
+        """Runs a cell. Interrupts it some seconds after it began, or when it has printed a text."""
         request = self.client.execute(code, allow_stdin=answer is not None, **options)
         return self.follow(request, answer, interrupt_after, interrupt_on, timeout)
 
@@ -120,12 +125,13 @@ class Kernel:
     def follow(self, request, answer=None, interrupt_after=None, interrupt_on=None, timeout=PATIENCE) -> Cell:
         cell = Cell()
         start = time.monotonic()
-        interrupted = None
+        begun = interrupted = None
         while not (cell.idle and cell.reply):
             now = time.monotonic()
             assert now - start < timeout, f"not idle after {timeout} s: {cell}"
-            due = interrupt_after is not None and now - start > interrupt_after
-            if interrupted is None and (due or (interrupt_on and interrupt_on in cell.stream())):
+            begun = begun or (now if "execute_input" in cell.types else None)  # before that, an interrupt is for nobody
+            due = interrupt_after is not None and begun and now - begun > interrupt_after
+            if interrupted is None and (due or (interrupt_on and interrupt_on in cell.latest)):
                 interrupted = time.monotonic()
                 self.interrupt()
             if answer is not None:

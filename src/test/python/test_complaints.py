@@ -50,7 +50,8 @@ def hold(complaint: Complaint, kernel: Kernel) -> None:
     interrupted = max(len(complaint.cells) - 2, 0)  # the last but one, as in "interrupt, then go on"
     for index, code in enumerate(complaint.cells):
         after = complaint.interrupt if index == interrupted else None
-        cell = kernel.run(code, answer=answer, interrupt_after=after)
+        when = {"interrupt_on" if isinstance(after, str) else "interrupt_after": after}
+        cell = kernel.run(code, answer=answer, **when)
     assert cell.status == complaint.status, cell.text
     if complaint.result is not None:
         assert cell.result == complaint.result

@@ -130,10 +130,13 @@ def test_user_expressions_have_values_and_failures(kernel):
     assert cell.stream() == "" and cell.status == "ok"
 
 
-def test_cells_behind_a_failure_are_aborted_and_questions_answered(kernel):
-    first = kernel.client.execute('Thread.sleep(300); throw new IllegalStateException("first");')
+def test_cells_behind_a_failure_are_aborted_and_questions_answered(kernel, tmp_path):
+    sign = tmp_path / "all are there"
+    first = kernel.client.execute(f'while (!new java.io.File("{sign}").exists()) Thread.sleep(20);\nthrow new IllegalStateException("first");')
     waiting = [kernel.client.execute(f"int aborted{i} = {i};") for i in range(5)]
     question = kernel.client.is_complete("1")
+    assert kernel.reply(kernel.send("control", "kernel_info_request", {}), "control")["status"] == "ok"
+    sign.touch()
     assert kernel.reply(first)["status"] == "error"
     assert [kernel.reply(request)["status"] for request in waiting] == ["aborted"] * 5
     assert kernel.reply(question)["status"] == "complete"
@@ -174,7 +177,7 @@ def test_a_thousand_queued_cells_run_in_order(kernel):
     requests = [kernel.client.execute("int queued = 0;", store_history=False)]
     requests += [kernel.client.execute("queued++;", store_history=False) for _ in range(1000)]
     for request in requests:
-        assert kernel.reply(request, timeout=120)["status"] == "ok"
+        assert kernel.reply(request, timeout=PATIENCE)["status"] == "ok"
     assert value(kernel, "queued") == "1000"
 
 
@@ -333,11 +336,12 @@ def test_a_display_is_updated_by_its_id(kernel):
 
 
 def test_output_of_a_thread_that_outlives_its_cell_belongs_to_it(kernel):
+    kernel.run("var next = new java.util.concurrent.CountDownLatch(1);")
     request = kernel.client.execute(
-        'new Thread(() -> { try { Thread.sleep(500); } catch (InterruptedException e) {} System.out.println("late"); }).start();'
+        'new Thread(() -> { try { next.await(); } catch (InterruptedException e) {} System.out.println("late"); }).start();'
     )
-    kernel.follow(request)
-    kernel.run("1")
+    assert kernel.follow(request).stream() == ""
+    kernel.client.execute("next.countDown();")
     while True:
         message = kernel.client.get_iopub_msg(timeout=PATIENCE)
         if message["msg_type"] == "stream":
@@ -351,7 +355,7 @@ def test_output_is_seen_while_the_cell_runs(kernel):
 
 
 def test_an_endless_stream_is_cut_with_a_note_and_can_be_interrupted(kernel):
-    cell = kernel.run('while (true) System.out.println("endless ".repeat(20));', interrupt_after=3)
+    cell = kernel.run('while (true) System.out.println("endless ".repeat(20));', interrupt_on="cut here")
     assert 7 << 20 < len(cell.stream("stdout")) <= 9 << 20
     assert "8" in cell.stream("stderr") or "8 MiB" in cell.text
     assert value(kernel) == "42"
@@ -420,7 +424,8 @@ def test_a_cell_is_stopped_at_the_time_limit(installed_kernel):
         for code in ("while (true) {}", "Thread.sleep(60_000);", 'for (;;) System.out.print("");'):
             cell = kernel.run(code)
             assert cell.status == "error" and "1" in cell.error, code
-        assert value(kernel) == "42"
+        # On a slow machine a second may be too short even for this.
+        assert any(value(kernel) == "42" for _ in range(30))
     finally:
         kernel.stop()
 
@@ -467,7 +472,7 @@ def test_a_kernel_does_not_outlive_its_server(installed_kernel, tmp_path):
     server = (
         "import sys, time; from jupyter_client import KernelManager\n"
         f"m = KernelManager(kernel_name={installed_kernel!r}); m.start_kernel(); c = m.client(); c.start_channels()\n"
-        "c.wait_for_ready(timeout=60); print(m.provisioner.pid, flush=True); time.sleep(600)"
+        f"c.wait_for_ready(timeout={PATIENCE}); print(m.provisioner.pid, flush=True); time.sleep(600)"
     )
     parent = subprocess.Popen([sys.executable, "-c", server], stdout=subprocess.PIPE, text=True)
     from talk import tree

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from talk import Kernel
+from talk import PATIENCE, Kernel
 
 
 def start(name: str) -> Kernel:
@@ -181,7 +181,7 @@ def test_a_worker_killed_while_idle_is_replaced(kernel):
 def test_a_worker_killed_while_it_runs_is_replaced(kernel):
     kernel.run("int gone2 = 1;")
     request = kernel.client.execute('System.out.println("up"); while (true) {}')
-    while kernel.client.get_iopub_msg(timeout=60)["content"].get("text") != "up\n":
+    while kernel.client.get_iopub_msg(timeout=PATIENCE)["content"].get("text") != "up\n":
         pass
     for pid in workers(kernel):
         os.kill(pid, signal.SIGKILL)
@@ -243,12 +243,10 @@ def test_a_deadlock_is_interrupted(kernel):
 def interrupted_twice(kernel: Kernel, code: str):
     """A monitor cannot be given up: the second interrupt replaces the worker."""
     request = kernel.client.execute(code)
-    while "dead" not in (kernel.client.get_iopub_msg(timeout=60)["content"].get("text") or ""):
+    while "dead" not in (kernel.client.get_iopub_msg(timeout=PATIENCE)["content"].get("text") or ""):
         pass
     kernel.interrupt()
-    time.sleep(3)
-    kernel.interrupt()
-    return kernel.follow(request)
+    return kernel.follow(request, interrupt_on="does not react to the interrupt")
 
 
 STOPPED = {
@@ -277,6 +275,7 @@ def test_a_kernel_that_is_shut_down_leaves_no_folder(installed_kernel, tmp_path,
     for code in cells:
         kernel.run(code)
     kernel.client.stop_channels()
+    kernel.manager.shutdown_wait_time = PATIENCE  # else Jupyter kills a slow one, which then leaves it
     kernel.manager.shutdown_kernel()
     assert not list(tmp_path.glob("nqueens-*"))
 
@@ -316,7 +315,7 @@ def test_what_is_printed_past_the_streams_is_shown(kernel, kind):
     request = kernel.client.execute(PAST[kind])
     seen = ""
     while not ("seen" in seen and "too" in seen):
-        message = kernel.client.get_iopub_msg(timeout=60)
+        message = kernel.client.get_iopub_msg(timeout=PATIENCE)
         if message["parent_header"].get("msg_id") == request and message["msg_type"] == "stream":
             seen += message["content"]["text"]
 
