@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from talk import Kernel
+from talk import PATIENCE, Kernel
 from test_protocol import gone
 
 pytestmark = pytest.mark.slow
@@ -19,7 +19,7 @@ def test_twenty_kernels_at_once(installed_kernel):
         kernels = list(pool.map(lambda _: Kernel(installed_kernel), range(20)))
     try:
         with ThreadPoolExecutor(20) as pool:
-            values = list(pool.map(lambda pair: pair[1].run(f"{pair[0]} * 2", timeout=300).result, enumerate(kernels)))
+            values = list(pool.map(lambda pair: pair[1].run(f"{pair[0]} * 2", timeout=600).result, enumerate(kernels)))
         assert values == [str(2 * i) for i in range(20)]
     finally:
         for kernel in kernels:
@@ -34,7 +34,7 @@ def test_fifty_restarts_leave_nothing(installed_kernel, tmp_path):
     ports = [kernel.manager.get_connection_info()[f"{name}_port"] for name in ("shell", "iopub", "stdin", "control", "hb")]
     try:
         for life in range(50):
-            assert kernel.run(f"{life} + 1", timeout=120).result == str(life + 1)
+            assert kernel.run(f"{life} + 1", timeout=PATIENCE).result == str(life + 1)
             asked = life % 2 == 0
             if asked:
                 assert kernel.run('new ProcessBuilder("sleep", "600").start();').status == "ok"
@@ -42,12 +42,13 @@ def test_fifty_restarts_leave_nothing(installed_kernel, tmp_path):
             assert len(old) == 2 + asked
             seen.update(old)
             files.add(sum(len(os.listdir(f"/proc/{pid}/fd")) for pid in old[:2]))
+            kernel.manager.shutdown_wait_time = PATIENCE  # else Jupyter kills a slow one
             kernel.manager.restart_kernel(now=not asked)
             kernel.client.stop_channels()
             kernel.connect()
             gone(old)
         # A kernel that is killed before its worker has come leaves a folder, which the next one clears away: let it come.
-        assert kernel.run("50 + 1", timeout=120).result == "51"
+        assert kernel.run("50 + 1", timeout=PATIENCE).result == "51"
     finally:
         seen.update(kernel.processes())
         kernel.stop()

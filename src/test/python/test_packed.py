@@ -16,7 +16,7 @@ from conftest import KERNEL, java
 from talk import Kernel
 
 HOME = Path(java()).resolve().parents[1]
-PATIENCE = 120  # seconds; a guard against waiting for ever, not a measure
+PATIENCE = 600  # seconds; a guard, not a measure: archives are made at the lowest priority
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def start(spec: Path, env: dict[str, str | None], file: str = "/no/such.json"):
     """Runs the start script as Jupyter would; a missing connection file ends the kernel with its own sentence."""
     own = {name: value for name, value in {**os.environ, **env}.items() if value is not None}
     command = [sys.executable, "-I", "-S", str(spec / "start.py"), file]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL, env=own)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, stdin=subprocess.DEVNULL, env=own)
 
 
 def folders(env: dict[str, str]) -> list[Path]:
@@ -151,7 +151,7 @@ def test_first_starts_at_once_make_one_whole_archive(spec, surroundings):
     own = {**os.environ, **surroundings}
     command = [sys.executable, "-I", "-S", str(spec / "start.py"), "/no/such.json"]
     at_once = [subprocess.Popen(command, env=own, stderr=subprocess.PIPE, stdout=subprocess.PIPE) for _ in range(4)]
-    assert all(process.communicate(timeout=60)[0] == b"" for process in at_once)
+    assert all(process.communicate(timeout=PATIENCE)[0] == b"" for process in at_once)
     folder = wait_for_archive(surroundings)
     assert folders(surroundings) == [folder] and len(list(folder.iterdir())) == 5
 

@@ -102,7 +102,7 @@ def execute(prefix: Path, folder: Path, env: dict[str, str]) -> None:
     program = f"""
 import nbformat, nbclient
 book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source, _ in {cells!r}])
-nbclient.NotebookClient(book, kernel_name={KERNEL!r}, timeout=120).execute()
+nbclient.NotebookClient(book, kernel_name={KERNEL!r}, timeout=600, startup_timeout=180).execute()
 assert [cell.outputs[-1].data["text/plain"] for cell in book.cells] == [shown for _, shown in {cells!r}], book
 """
     run(sys.executable, "-c", program, cwd=folder, env={**os.environ, "JUPYTER_PATH": str(prefix / "share" / "jupyter"), **env})

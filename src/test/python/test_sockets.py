@@ -17,12 +17,11 @@ from pathlib import Path
 import pytest
 
 from conftest import ROOT, java
-from talk import Kernel
+from talk import PATIENCE, Kernel
 
 pytestmark = pytest.mark.skipif(not Path("/proc/net/tcp").is_file(), reason="the list of sockets is read from /proc, which is Linux's")
 
 LISTENING = "0A"
-PATIENCE = 60  # seconds; a guard against waiting for ever, not a measure
 
 
 def address(text: str) -> str:
