@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 final class Cluster implements AutoCloseable {
 
   private static final Pattern ADDRESS = Pattern.compile("Starting Spark master at (spark://\\S+)");
-  private static final long PATIENCE_SECONDS = 120; // a loaded machine starts slowly
+  private static final long PATIENCE_SECONDS = 600; // a loaded machine starts slowly
 
   private final SparkHome home;
   private final List<Process> processes = new ArrayList<>();
@@ -88,11 +88,13 @@ final class Cluster implements AutoCloseable {
     List<String> line = new ArrayList<>();
     line.addAll(List.of("--port", "0", "--webui-port", "0"));
     line.addAll(arguments);
-    Process process =
-        home.program("256m", main, line)
-            .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start();
+    return start(
+        home.program("256m", main, line).redirectErrorStream(true).redirectOutput(log.toFile()));
+  }
+
+  /** Starts a program that ends with the cluster at the latest. */
+  Process start(ProcessBuilder program) throws IOException {
+    Process process = program.start();
     processes.add(process);
     return process;
   }
@@ -111,9 +113,11 @@ final class Cluster implements AutoCloseable {
   @Override
   public void close() {
     for (Process process : processes) {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      List<ProcessHandle> below = process.descendants().toList();
       process.destroyForcibly();
+      below.forEach(ProcessHandle::destroyForcibly);
       process.onExit().join();
+      below.forEach(one -> one.onExit().join()); // else it may write where others clean up
     }
   }
 }

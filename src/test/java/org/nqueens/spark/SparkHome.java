@@ -1,5 +1,7 @@
 package org.nqueens.spark;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -107,7 +109,7 @@ final class SparkHome {
   /** The text of a file that a process is still writing, as far as it is there. */
   static String text(Path file) {
     try {
-      return Files.exists(file) ? Files.readString(file) : "";
+      return Files.exists(file) ? new String(Files.readAllBytes(file), UTF_8) : "";
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,7 +1,6 @@
 package org.nqueens.spark;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
@@ -24,8 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("slow")
 class SparkTest {
-
-  private static final long EIGHTEEN = 666_090_624;
 
   /** A second task must not wait for the one that lags; a first failure is no reason to end. */
   private static final List<String> LENIENT =
@@ -82,15 +79,17 @@ class SparkTest {
 
   @Test
   void aWorkerKilledInMidRunLosesNoTaskAndNoneIsCountedTwice() throws Exception {
-    Path audit = folder.resolve("eighteen.audit");
-    Path log = folder.resolve("eighteen.log");
+    Path gate = Files.createDirectory(folder.resolve("worker"));
+    Path audit = gate.resolve("audit");
+    Path log = gate.resolve("log");
     try (Cluster cluster = Cluster.of(home, 2)) {
-      Process driver = start(cluster, audit, log);
-      Cluster.await(() -> SparkHome.text(audit).lines().count() > 1000, log);
+      Process driver = start(cluster, audit, gate, log);
+      Cluster.await(() -> isInMidRun(audit), log);
+      Cluster.await(() -> SparkHome.text(log).split("Registered executor", -1).length > 2, log);
       cluster.killWorker(0);
-      assertFalse(SparkHome.text(audit).contains("total"), "it was over before the kill");
+      GatedCount.work(gate).openGate();
       assertEquals(0, driver.waitFor(), () -> SparkHome.last(SparkHome.text(log)));
-      assertTrue(SparkHome.text(log).contains("18 queens have " + EIGHTEEN + " solutions"));
+      assertTrue(SparkHome.text(log).contains(" have " + GatedCount.SOLUTIONS + " solutions"));
       assertTrue(SparkHome.text(log).contains("Lost executor"), "nothing was lost");
     }
     assertSound(audit);
@@ -98,37 +97,42 @@ class SparkTest {
 
   @Test
   void aDriverKilledInMidRunGoesOnFromItsLog() throws Exception {
-    Path audit = folder.resolve("again.audit");
-    Path log = folder.resolve("again.log");
+    Path gate = Files.createDirectory(folder.resolve("driver"));
+    Path audit = gate.resolve("audit");
+    Path log = gate.resolve("log");
     try (Cluster cluster = Cluster.of(home, 2)) {
-      Process driver = start(cluster, audit, log);
-      Cluster.await(() -> SparkHome.text(audit).lines().count() > 1000, log);
+      Process driver = start(cluster, audit, gate, log);
+      Cluster.await(() -> isInMidRun(audit), log);
       driver.destroyForcibly().waitFor();
-      long before = SparkHome.text(audit).lines().count();
-      assertFalse(SparkHome.text(audit).contains("total"), "it was over before the kill");
-      Process second = start(cluster, audit, log);
+      assertTrue(isInMidRun(audit));
+      GatedCount.work(gate).openGate();
+      Process second = start(cluster, audit, gate, log);
       assertEquals(0, second.waitFor(), () -> SparkHome.last(SparkHome.text(log)));
-      assertTrue(before > 1000);
     }
     assertSound(audit);
   }
 
+  private static boolean isInMidRun(Path audit) {
+    String text = SparkHome.text(audit);
+    return text.lines().count() > 1000 && !text.contains("total");
+  }
+
   private static void assertSound(Path audit) throws Exception {
     AuditReport report = AuditReport.of(audit);
-    assertEquals(EIGHTEEN, report.sum());
+    assertEquals(GatedCount.SOLUTIONS, report.sum());
     assertEquals(List.of(), report.missing());
     assertEquals(List.of(), report.doubled());
     assertTrue(report.sound(), () -> String.join("\n", report.sentences()));
   }
 
-  private static Process start(Cluster cluster, Path audit, Path log) throws Exception {
+  private static Process start(Cluster cluster, Path audit, Path gate, Path log) throws Exception {
     List<String> options =
-        List.of("--class", "org.nqueens.spark.Main", "--conf", "spark.executor.memory=512m");
-    List<String> arguments = List.of("18", "--audit", audit.toString());
-    return home.submit(cluster.master(), options, ours, arguments)
-        .redirectErrorStream(true)
-        .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
-        .start();
+        List.of("--class", GatedCount.class.getName(), "--conf", "spark.executor.memory=512m");
+    List<String> arguments = List.of(audit.toString(), gate.toString());
+    return cluster.start(
+        home.submit(cluster.master(), options, withTests, arguments)
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile())));
   }
 
   private static Stream<DynamicTest> trials(String master, List<String> options, boolean cluster)

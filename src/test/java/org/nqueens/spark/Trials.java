@@ -117,13 +117,13 @@ public final class Trials {
 
   private void stopAndGoOn() throws Exception {
     Path audit = folder.resolve("stopped.audit");
-    UnluckyWork slow = new UnluckyWork(PortableWork.quadrants(N), Mishap.IS_SLOW, folder);
+    UnluckyWork endless = new UnluckyWork(PortableWork.quadrants(N), Mishap.NEVER_ENDS, folder);
     List<RuntimeException> ends = Collections.synchronizedList(new ArrayList<>());
     Thread driver =
         new Thread(
             () -> {
               try {
-                SparkCount.of(slow).partitions(60).audit(audit).run(spark);
+                SparkCount.of(endless).partitions(60).audit(audit).run(spark);
               } catch (RuntimeException e) {
                 ends.add(e);
               }

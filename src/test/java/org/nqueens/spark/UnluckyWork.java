@@ -6,14 +6,16 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.nqueens.count.portable.PortableWork;
 
 /** A work one of whose tasks meets with a mishap. Each try of each task leaves a line in a file. */
 final class UnluckyWork implements PortableWork {
 
   private static final long serialVersionUID = 1L;
-  private static final long LAG_MILLIS = 20_000;
+  private static final long PATIENCE_SECONDS = 600;
 
   private final PortableWork work;
   private final Mishap mishap;
@@ -32,7 +34,9 @@ final class UnluckyWork implements PortableWork {
     note(task);
     if (mishap == Mishap.IS_SLOW) {
       sleep(10);
-    } else if (task == unlucky && (mishap == Mishap.FAILS_ALWAYS || first())) {
+    } else if (mishap == Mishap.WAITS_AT_A_GATE) {
+      passGate(task);
+    } else if (task == unlucky && (always() || first())) {
       meet();
     }
     return work.count(task);
@@ -41,8 +45,33 @@ final class UnluckyWork implements PortableWork {
   private void meet() {
     switch (mishap) {
       case ENDS_THE_JVM_ONCE -> Runtime.getRuntime().halt(1);
-      case LAGS_ONCE -> sleep(LAG_MILLIS);
+      case LAGS_ONCE -> waitForASecondTry();
+      case NEVER_ENDS -> sleep(Long.MAX_VALUE);
       default -> throw new IllegalStateException("task " + unlucky + " is unlucky");
+    }
+  }
+
+  private void passGate(int task) {
+    while (task > unlucky && !Files.exists(file("gate"))) {
+      sleep(20);
+    }
+  }
+
+  void openGate() throws IOException {
+    Files.createFile(file("gate"));
+  }
+
+  private boolean always() {
+    return mishap == Mishap.FAILS_ALWAYS || mishap == Mishap.NEVER_ENDS;
+  }
+
+  /**
+   * Lags until somebody else has begun the task, or for so long that it is plain that nobody will.
+   */
+  private void waitForASecondTry() {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+    while (Collections.frequency(tries(), unlucky) < 2 && System.nanoTime() < end) {
+      sleep(20);
     }
   }
 
@@ -72,8 +101,12 @@ final class UnluckyWork implements PortableWork {
   }
 
   /** Which tasks were tried, once for each try. */
-  List<Integer> tries() throws IOException {
-    return Files.readAllLines(file("tries")).stream().map(Integer::valueOf).toList();
+  List<Integer> tries() {
+    try {
+      return Files.readAllLines(file("tries")).stream().map(Integer::valueOf).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   int unlucky() {
