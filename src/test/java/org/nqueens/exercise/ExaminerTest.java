@@ -9,6 +9,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
@@ -201,6 +204,31 @@ class ExaminerTest {
     Verdict verdict = hasty.examine(doubling, (IntFunction<Object>) n -> turn(), Words.english());
     assertEquals(List.of("exercise"), asked);
     assertFalse(verdict.sentence().contains("still running"), verdict.sentence());
+  }
+
+  /** As on a slow machine, where classes of the JDK are being made ready when the time is up. */
+  @Test
+  void aClassThatIsBeingMadeReadyIsNotCutShort() {
+    ThreadEnder slow =
+        thread -> CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS).execute(READY::countDown);
+    new Examiner(new Watchdog(Duration.ofMillis(100), slow))
+        .examine(doubling, (IntFunction<Object>) n -> Unready.HALF * n, Words.english());
+    READY.countDown();
+    assertEquals(2, Unready.HALF);
+  }
+
+  private static final CountDownLatch READY = new CountDownLatch(1);
+
+  /** Heeds no interrupt until it is ready. */
+  private static final class Unready {
+    static final int HALF = half();
+
+    private static int half() {
+      while (READY.getCount() > 0) {
+        Thread.onSpinWait();
+      }
+      return 2;
+    }
   }
 
   private volatile boolean turning = true;

@@ -3,6 +3,7 @@ package org.nqueens.exercise.trial;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 import org.nqueens.words.Message;
 
 /**
@@ -17,9 +18,10 @@ public record Watchdog(Duration patience, ThreadEnder ender) {
   /** How long an interrupted thread is given to leave. */
   private static final Duration GRACE = Duration.ofMillis(200);
 
-  /**
-   * How many times that long it is waited for when there is no other means: a machine may be slow.
-   */
+  /** How many times that long a class is waited for that the thread is making ready. */
+  private static final int READY = 50;
+
+  /** How many times that long the thread is waited for when nothing else can end it. */
   private static final int LAST = 10;
 
   /**
@@ -53,18 +55,28 @@ public record Watchdog(Duration patience, ThreadEnder ender) {
   }
 
   private Unanswered givenUp(Thread thread, Object looking) throws InterruptedException {
-    for (ThreadEnder means : List.<ThreadEnder>of(Thread::interrupt, ender, Watchdog::stop)) {
+    for (ThreadEnder means : List.<ThreadEnder>of(Thread::interrupt, ender)) {
       if (thread.isAlive()) {
         means.end(thread);
         thread.join(GRACE.toMillis());
       }
     }
+    for (int more = 0; more < READY && isInitialising(thread); more++) {
+      thread.join(GRACE.toMillis());
+    }
+    stop(thread);
     for (int more = 0; more < LAST && thread.isAlive(); more++) {
       thread.join(GRACE.toMillis());
     }
     Object still = thread.isAlive() ? Message.of("frame.still-running") : "";
     return new Unanswered(
         Message.of("frame.no-answer", Math.max(1, patience.toSeconds()), looking, still));
+  }
+
+  /** Whether it is making a class ready: one that is cut short in that is spoilt for everybody. */
+  private static boolean isInitialising(Thread thread) {
+    return Stream.of(thread.getStackTrace())
+        .anyMatch(frame -> frame.getMethodName().equals("<clinit>"));
   }
 
   /**
