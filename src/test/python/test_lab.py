@@ -73,9 +73,36 @@ def test_it_opens_at_the_contents_unless_told_otherwise(machine: Machine):
     assert contents not in started(machine.lab("notebooks/00-start.ipynb", cwd=machine.book))["arguments"]
 
 
-def test_a_notebook_is_named_from_where_the_reader_stands(machine: Machine):
-    start = started(machine.lab("notebooks/00-start.ipynb", cwd=machine.book))
-    assert start["arguments"][1] == str(machine.book / "notebooks" / "00-start.ipynb")
+def test_a_notebook_is_named_from_where_the_reader_stands_or_from_the_book(machine: Machine):
+    for name, folder in [
+        ("notebooks/00-start.ipynb", machine.book), ("00-start.ipynb", machine.book / "notebooks"),
+        ("notebooks/00-start.ipynb", machine.folder), ("00-start.ipynb", machine.folder),
+        (str(machine.book / "notebooks" / "00-start.ipynb"), machine.folder),
+    ]:
+        start = started(machine.lab("--no-browser", name, cwd=folder))
+        assert "--LabApp.default_url=/lab/tree/00-start.ipynb" in start["arguments"], "its address is printed"
+        assert not [argument for argument in start["arguments"] if argument.endswith(name) and "=" not in argument]
+
+
+def test_a_notebook_of_another_place_is_handed_to_jupyterlab(machine: Machine):
+    for name in ("mine.ipynb", "my own.ipynb"):
+        (machine.folder / name).write_text("{}")
+        start = started(machine.lab(name, cwd=machine.folder))
+        assert start["arguments"][1] == str(machine.folder / name)
+
+
+def test_a_notebook_that_is_not_there_is_refused_before_anything_is_done(machine: Machine):
+    refused(machine.lab("notebooks/nope.ipynb", cwd=machine.book), "There is no notebook notebooks/nope.ipynb.")
+    assert not (machine.book / ".venv").exists()
+
+
+def test_a_jar_by_an_old_jdk_is_built_again_by_one_that_compiles_vectors(machine: Machine):
+    """One that has them serves every JDK."""
+    for version, built in [("17.0.9", True), ("25.0.1", True), ("17.0.9", False), ("21.0.2", False)]:
+        machine.java(version=version)
+        start = machine.lab()
+        started(start)
+        assert ("building it with Maven" in start.stdout + start.stderr) == built, version
 
 
 def test_it_can_be_called_from_anywhere_through_a_link_and_by_sh(machine: Machine):
