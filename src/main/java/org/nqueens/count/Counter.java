@@ -199,7 +199,8 @@ public interface Counter {
       return VECTORS
           + " needs Java 21 or newer (this is "
           + Runtime.version().feature()
-          + "), its module jdk.incubator.vector and a processor with wide vectors;"
+          + "), also for the build of this jar, the module jdk.incubator.vector and a processor with"
+          + " wide vectors;"
           + " quadrants counts the same without";
     }
     String names = all().stream().map(Counter::name).collect(Collectors.joining(", "));
