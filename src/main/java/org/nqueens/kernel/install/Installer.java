@@ -48,7 +48,7 @@ public record Installer(Java java, Jars jars, Rehearsal rehearsal) {
     Runtime.getRuntime().addShutdownHook(cleaner); // also when the user loses patience
     try {
       Files.createDirectories(place.getParent());
-      fill(unfinished, place);
+      fill(unfinished, place, name);
       Folders.replace(place, unfinished, aside);
     } catch (IOException e) {
       clean(unfinished);
@@ -60,11 +60,11 @@ public record Installer(Java java, Jars jars, Rehearsal rehearsal) {
   }
 
   /** Writes all files; the command line names them where they are going to be. */
-  private void fill(Path folder, Path place) throws IOException {
+  private void fill(Path folder, Path place, String name) throws IOException {
     Folders.delete(folder);
     Files.createDirectories(folder);
     jars.copyTo(folder);
-    new KernelJson(command(place).using(archives(place))).writeTo(folder);
+    KernelJson.of(name, command(place).using(archives(place))).writeTo(folder);
     try (InputStream logo = Installer.class.getResourceAsStream("logo-svg.svg")) {
       Files.copy(logo, folder.resolve("logo-svg.svg"));
     }

@@ -9,11 +9,18 @@ import java.util.List;
 /**
  * The file by which Jupyter knows a kernel.
  *
+ * @param title what launchers and menus call it
  * @param command how to start it
  */
-record KernelJson(List<String> command) {
+record KernelJson(String title, List<String> command) {
 
-  private static final String DISPLAY_NAME = "Java (N queens)";
+  private static final String OURS = "Java (N queens)";
+
+  /** The file of a kernel that launchers tell from those of other names. */
+  static KernelJson of(String name, List<String> command) {
+    return new KernelJson(
+        name.equals(Installer.NAME) ? OURS : "Java (%s)".formatted(name), command);
+  }
 
   /** Writes {@code kernel.json} into a folder. */
   void writeTo(Path folder) throws IOException {
@@ -26,7 +33,7 @@ record KernelJson(List<String> command) {
         json.value(word);
       }
       json.endArray();
-      json.name("display_name").value(DISPLAY_NAME);
+      json.name("display_name").value(title);
       json.name("language").value("java");
       json.name("interrupt_mode").value("message");
       json.name("kernel_protocol_version").value("5.4");

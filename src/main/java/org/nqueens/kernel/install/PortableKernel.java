@@ -41,7 +41,9 @@ public record PortableKernel(Jars jars) {
       copy("start.py", folder);
       writeCommands(folder.resolve("start.json"));
       // Jupyter runs its own Python for this word; -I and -S keep the reader's settings out.
-      new KernelJson(List.of("python3", "-I", "-S", "{resource_dir}/start.py", "{connection_file}"))
+      KernelJson.of(
+              Installer.NAME,
+              List.of("python3", "-I", "-S", "{resource_dir}/start.py", "{connection_file}"))
           .writeTo(folder);
     } catch (IOException e) {
       throw new IllegalStateException("Cannot write the kernel to " + folder + ": " + e + ".", e);

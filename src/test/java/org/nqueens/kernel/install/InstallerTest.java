@@ -48,6 +48,16 @@ class InstallerTest {
     assertTrue(json.contains("\"interrupt_mode\": \"message\""), json);
   }
 
+  @Test
+  void launchersTellKernelsOfSeveralNamesApart() throws IOException {
+    for (String[] known :
+        new String[][] {{"nqueens-java", "Java (N queens)"}, {"java-plain", "Java (java-plain)"}}) {
+      Installation made = installer(17).install(prefix(), known[0]);
+      String json = Files.readString(made.folder().resolve("kernel.json"));
+      assertTrue(json.contains("\"display_name\": \"" + known[1] + "\""), json);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "17, -XX:ArchiveClassesAtExit=, -XX:SharedArchiveFile=, kernel.jsa",
