@@ -1,11 +1,15 @@
 package org.nqueens.kernel.wire;
 
+import com.google.gson.stream.MalformedJsonException;
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import org.nqueens.kernel.message.Content;
 
 /**
@@ -31,29 +35,37 @@ public record Connection(String transport, String ip, Ports ports, String scheme
    */
   public record Ports(int shell, int control, int iopub, int stdin, int heartbeat) {}
 
-  private static final String JSON_PATH = " path \\$.*"; // says nothing to who reads a sentence
+  private static final Set<String> TRANSPORTS = Set.of("tcp", "ipc");
+  private static final String EXPECTED =
+      "; Jupyter writes a JSON object there, with five ports and a key";
 
   /**
    * Reads a connection file.
    *
    * @param file its path
    * @return what it says
-   * @throws IllegalArgumentException if there is none, it is no JSON object, or a port is missing;
-   *     the message is one sentence that names the file
+   * @throws IllegalArgumentException if there is none, it is no JSON object, a port is missing, or
+   *     the transport is neither {@code tcp} nor {@code ipc}; the message is one sentence that
+   *     names the file
    */
   public static Connection read(Path file) {
     try {
-      Object json = JsonText.read(Files.readAllBytes(file));
-      if (!(json instanceof Map<?, ?>)) {
-        throw broken(file, "it holds no JSON object");
+      if (JsonText.read(Files.readAllBytes(file)) instanceof Map<?, ?> json) {
+        return of(Content.of(json), file);
       }
-      return of(Content.of(json), file);
+      throw broken(file, "it holds JSON, but no object" + EXPECTED);
     } catch (NoSuchFileException e) {
       throw broken(file, "there is no such file");
+    } catch (AccessDeniedException e) {
+      throw broken(file, "access denied");
     } catch (CharacterCodingException e) {
-      throw broken(file, "it is no text in UTF-8");
+      throw broken(file, "it is no text in UTF-8" + EXPECTED);
+    } catch (EOFException e) {
+      throw broken(file, "it ends too early" + EXPECTED);
+    } catch (MalformedJsonException e) {
+      throw broken(file, "it is no JSON" + EXPECTED);
     } catch (IOException e) {
-      throw broken(file, String.valueOf(e.getMessage()).replaceFirst(JSON_PATH, ""));
+      throw broken(file, Files.isDirectory(file) ? "it is a folder" : "" + e.getMessage());
     }
   }
 
@@ -79,7 +91,7 @@ public record Connection(String transport, String ip, Ports ports, String scheme
 
   private static Connection of(Content json, Path file) {
     return new Connection(
-        json.text("transport", "tcp"),
+        transport(json, file),
         json.text("ip", "127.0.0.1"),
         new Ports(
             port(json, "shell_port", file),
@@ -91,8 +103,18 @@ public record Connection(String transport, String ip, Ports ports, String scheme
         json.text("key", ""));
   }
 
+  private static String transport(Content json, Path file) {
+    String transport = json.text("transport", "tcp");
+    if (!TRANSPORTS.contains(transport)) {
+      throw broken(file, "transport " + transport + " is neither tcp nor ipc");
+    }
+    return transport;
+  }
+
   private static int port(Content json, String name, Path file) {
-    int port = json.number(name).orElseThrow(() -> broken(file, "it has no number for " + name));
+    int port =
+        json.number(name)
+            .orElseThrow(() -> broken(file, "it has no number for " + name + EXPECTED));
     if (port < 1 || port > 65_535) {
       throw broken(file, name + " " + port + " is not between 1 and 65535");
     }

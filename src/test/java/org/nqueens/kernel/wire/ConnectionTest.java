@@ -51,11 +51,19 @@ class ConnectionTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''              | JSON",
-        "{               | End of input",
-        "[1]             | no JSON object",
-        "{\"ip\": \"x\"} | no number for shell_port",
+        "''              | it ends too early; Jupyter writes",
+        "{               | it ends too early; Jupyter writes",
+        "{\"ip\": \"x    | it is no JSON; Jupyter writes",
+        "my-computer     | it is no JSON; Jupyter writes",
+        "<xml/>          | it is no JSON; Jupyter writes",
+        "{'ip': 1}       | it is no JSON; Jupyter writes",
+        "{} {}           | it is no JSON; Jupyter writes",
+        "[1]             | it holds JSON, but no object; Jupyter writes",
+        "\"text\"        | it holds JSON, but no object; Jupyter writes",
+        "null            | it holds JSON, but no object; Jupyter writes",
+        "{\"cells\": []} | no number for shell_port; Jupyter writes",
         "{\"shell_port\": \"1\"} | no number for shell_port",
+        "{\"transport\": \"udp\"} | transport udp is neither tcp nor ipc",
         "{\"shell_port\": 70000} | shell_port 70000 is not between 1 and 65535",
         "{\"shell_port\": 1, \"control_port\": 0} | control_port 0 is not between 1 and 65535"
       })
@@ -63,16 +71,22 @@ class ConnectionTest {
     Path broken = file(text);
     var fault = assertThrows(IllegalArgumentException.class, () -> Connection.read(broken));
     assertTrue(fault.getMessage().contains(broken.toString()), fault.getMessage());
-    assertTrue(fault.getMessage().contains(why) || why.equals("JSON"), fault.getMessage());
+    assertTrue(fault.getMessage().contains(why), fault.getMessage());
     assertEquals(1, fault.getMessage().lines().count());
-    assertFalse(fault.getMessage().contains("$"), fault.getMessage());
+    assertFalse(fault.getMessage().matches(".*(\\$|Gson|Reader|http).*"), fault.getMessage());
   }
 
   @Test
   void bytesThatAreNoTextAreCalledThat() throws IOException {
     Path broken = Files.write(folder.resolve("bytes.json"), new byte[] {'{', (byte) 0xff});
     var fault = assertThrows(IllegalArgumentException.class, () -> Connection.read(broken));
-    assertTrue(fault.getMessage().endsWith(": it is no text in UTF-8."), fault.getMessage());
+    assertTrue(fault.getMessage().contains(": it is no text in UTF-8;"), fault.getMessage());
+  }
+
+  @Test
+  void aFolderIsCalledThat() {
+    var fault = assertThrows(IllegalArgumentException.class, () -> Connection.read(folder));
+    assertEquals("Cannot read connection file " + folder + ": it is a folder.", fault.getMessage());
   }
 
   @Test
