@@ -87,8 +87,11 @@ public final class NotebookRunner {
         started.get(START_SECONDS, TimeUnit.SECONDS);
       } catch (TimeoutException late) {
         kernel.interrupt();
-      } catch (ExecutionException | InterruptedException failed) {
+      } catch (ExecutionException failed) {
         return; // the first cell tells of it
+      } catch (InterruptedException asked) {
+        Thread.currentThread().interrupt();
+        return;
       }
     }
   }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
+import org.nqueens.kernel.shell.Definition;
 import org.nqueens.kernel.shell.Outcome;
 
 class NotebookRunnerTest {
@@ -208,6 +210,39 @@ class NotebookRunnerTest {
         "The cell ran longer than 0.0 s and was stopped.", run.failures().get(0).message());
     assertEquals(List.of(new Cell(1, "endless")), kernels.get(0).executed);
     assertEquals(List.of(0), kernels.get(0).asked, "the start of the kernel is not timed");
+  }
+
+  @Test
+  void anInterruptDuringTheStartStaysWithTheThread() {
+    var running = new CountDownLatch(1);
+    var kernel =
+        new EchoInterpreter(code -> code) {
+          @Override
+          public List<Definition> definitions() {
+            await(running);
+            return List.of();
+          }
+
+          @Override
+          public Outcome execute(Cell cell, CellOutput output) {
+            running.countDown();
+            return super.execute(cell, output);
+          }
+        };
+    Thread.currentThread().interrupt();
+    NotebookRun run =
+        new NotebookRunner(folder -> kernel, Optional.empty(), false)
+            .run(notebook("a"), HERE, RunListener.SILENT);
+    assertTrue(Thread.interrupted(), "the flag is set, and cleared here for the next test");
+    assertEquals(List.of(), run.failures());
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("nobody interrupts a thread of the common pool", e);
+    }
   }
 
   @Test
