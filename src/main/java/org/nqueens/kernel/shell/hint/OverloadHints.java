@@ -2,6 +2,7 @@ package org.nqueens.kernel.shell.hint;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import jdk.jshell.MethodSnippet;
 import org.nqueens.kernel.shell.source.Brackets;
 import org.nqueens.kernel.shell.source.Declared;
@@ -29,9 +30,7 @@ final class OverloadHints {
     }
     List<Token> text = Lexer.tokens(finding.origin().text().text());
     Declared declared = Declared.of(text);
-    return declared.kind() == Declared.Kind.METHOD
-            && isCalled(declared.name(), finding)
-            && isHidden(declared.name(), text, finding)
+    return declared.kind() == Declared.Kind.METHOD && isHidden(declared.name(), text, finding)
         ? Optional.of(
             ("Before Java 25 this method does not see the other %s(…): it sees those in its own cell"
                     + " with another number of parameters. Give it a name of its own, or put both"
@@ -40,36 +39,42 @@ final class OverloadHints {
         : Optional.empty();
   }
 
-  /** Whether the place is a call of that name, or among its arguments. */
-  private static boolean isCalled(String name, Finding finding) {
-    return finding.first().is(name) || callee(Lexer.tokens(finding.before())).equals(name);
-  }
-
-  private static String callee(List<Token> before) {
+  /** The call of that name at a place, or around it; from the name on. */
+  private static Optional<List<Token>> call(String name, Finding finding) {
+    if (finding.first().is(name)) {
+      return Optional.of(finding.after());
+    }
+    List<Token> before = Lexer.tokens(finding.before());
     return Brackets.unclosed(before)
         .map(open -> before.indexOf(open) - 1)
-        .filter(index -> index >= 0)
-        .map(index -> before.get(index).text())
-        .orElse("");
+        .filter(index -> index >= 0 && before.get(index).is(name))
+        .map(
+            index ->
+                Stream.concat(
+                        before.subList(index, before.size()).stream(), finding.after().stream())
+                    .toList());
   }
 
   /** Whether the call means one that JShell does not show to this one, which it has refused. */
   private boolean isHidden(String name, List<Token> text, Finding finding) {
-    Optional<Integer> own = Parameters.of(text, name).map(Parameters::count);
+    Optional<Parameters> own = Parameters.of(text, name);
     Optional<Integer> given =
-        finding.first().is(name)
-            ? Parameters.of(finding.after(), name).map(Parameters::count)
-            : own;
-    return world
-        .jshell()
-        .methods()
-        .filter(method -> method.name().equals(name))
-        .filter(method -> given.equals(Optional.of(count(method))))
-        .anyMatch(method -> given.equals(own) || isOfAnotherCell(method, finding));
+        call(name, finding).flatMap(call -> Parameters.of(call, name)).map(Parameters::count);
+    return own.isPresent()
+        && given.isPresent()
+        && world
+            .jshell()
+            .methods()
+            .filter(method -> method.name().equals(name))
+            .anyMatch(method -> isHidden(method, own.get(), given.get(), finding));
   }
 
-  private static int count(MethodSnippet method) {
-    return Parameters.of(Lexer.tokens(method.parameterTypes())).count();
+  private boolean isHidden(MethodSnippet method, Parameters own, int given, Finding finding) {
+    return Parameters.of(Lexer.tokens(method.source()), method.name())
+        .filter(other -> other.take(given))
+        .filter(other -> !other.types().equals(own.types())) // else it is this one, as it was
+        .filter(other -> given == own.count() || isOfAnotherCell(method, finding))
+        .isPresent();
   }
 
   private boolean isOfAnotherCell(MethodSnippet method, Finding finding) {

@@ -3,6 +3,7 @@ package org.nqueens.kernel.shell.source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The parameters of a method, as they are written.
@@ -10,6 +11,9 @@ import java.util.Optional;
  * @param each the tokens of each, in order
  */
 public record Parameters(List<List<Token>> each) {
+
+  private static final Set<String> OPENING = Set.of("<", "(", "[", "{");
+  private static final Set<String> CLOSING = Set.of(">", ")", "]", "}");
 
   /** Copies the list. */
   public Parameters {
@@ -42,7 +46,7 @@ public record Parameters(List<List<Token>> each) {
     int start = 0;
     for (int i = 0; i < list.size(); i++) {
       Token token = list.get(i);
-      depth += token.is("<") || token.is("(") ? 1 : token.is(">") || token.is(")") ? -1 : 0;
+      depth += OPENING.contains(token.text()) ? 1 : CLOSING.contains(token.text()) ? -1 : 0;
       if (token.is(",") && depth == 0) {
         each.add(list.subList(start, i));
         start = i + 1;
@@ -71,6 +75,49 @@ public record Parameters(List<List<Token>> each) {
    */
   public int count() {
     return each.size();
+  }
+
+  /**
+   * Whether a call can have so many arguments; behind {@code int...} any number does.
+   *
+   * @param arguments how many the call has
+   * @return whether they can be these parameters
+   */
+  public boolean take(int arguments) {
+    return isOpen() ? arguments >= count() - 1 : arguments == count();
+  }
+
+  private boolean isOpen() {
+    List<Token> last = each.isEmpty() ? List.of() : each.get(each.size() - 1);
+    for (int i = 1; i < last.size(); i++) {
+      if (last.get(i - 1).is(".") && last.get(i).is(".")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Their types as they are written, without spaces; {@code int...} and {@code int a[]} are {@code
+   * int[]}.
+   *
+   * @return a text for each
+   */
+  public List<String> types() {
+    return each.stream().map(Parameters::type).toList();
+  }
+
+  private static String type(List<Token> parameter) {
+    List<Token> tokens = parameter.subList(Declared.pastModifiers(parameter), parameter.size());
+    int name = tokens.size() - 1;
+    while (name > 0 && !tokens.get(name).isWord()) {
+      name--;
+    }
+    StringBuilder type = new StringBuilder();
+    for (int i = 0; i < tokens.size(); i++) {
+      type.append(i == name ? "" : tokens.get(i).text());
+    }
+    return type.toString().replace("...", "[]");
   }
 
   /** Their names: the last word of each. */
