@@ -170,7 +170,7 @@ class CellRun {
     if (!isSpoiled(last.snippet())) { // else it will be refused, and takes nothing's place
       evaluation.makeRoom().forEach(this::say);
     }
-    evaluation.follow();
+    evaluation.follow().forEach(this::say);
     String changed = part.declared().name();
     knowledge
         .variables

@@ -74,9 +74,7 @@ final class Engine {
 
   private void defineAgain(Origin origin) {
     knowledge.imports.need(origin.text().text());
-    Evaluation again = Evaluation.of(origin, knowledge);
-    again.makeRoom();
-    again.follow();
+    Evaluation.again(origin, knowledge);
   }
 
   private void createShell() {
@@ -157,7 +155,7 @@ final class Engine {
 
   /** What another engine needs to take over. */
   Memory memory() {
-    return Memory.of(jshell, knowledge.origins);
+    return Memory.of(jshell, knowledge.origins, knowledge.overloads.outside());
   }
 
   Optional<Duration> timeLimit() {

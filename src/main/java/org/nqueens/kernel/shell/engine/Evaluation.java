@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import jdk.jshell.MethodSnippet;
 import jdk.jshell.Snippet;
+import jdk.jshell.Snippet.Status;
 import jdk.jshell.SnippetEvent;
 import org.nqueens.kernel.shell.origin.Origin;
 
@@ -12,23 +13,35 @@ import org.nqueens.kernel.shell.origin.Origin;
 final class Evaluation {
 
   private final Knowledge knowledge;
+  private final Origin origin;
   private final List<SnippetEvent> events; // later also of what gave way
   private final List<SnippetEvent> own;
 
-  private Evaluation(Knowledge knowledge, List<SnippetEvent> events) {
+  private Evaluation(Knowledge knowledge, Origin origin, List<SnippetEvent> events) {
     this.knowledge = knowledge;
+    this.origin = origin;
     this.events = new ArrayList<>(events);
     this.own = events.stream().filter(event -> event.causeSnippet() == null).toList();
   }
 
   /** Evaluates what an origin has given JShell, and remembers where it came from. */
   static Evaluation of(Origin origin, Knowledge knowledge) {
-    Evaluation evaluation = new Evaluation(knowledge, knowledge.jshell.eval(origin.text().text()));
-    evaluation.snippets().forEach(snippet -> evaluation.record(snippet, origin));
+    knowledge.overloads.stepAside(origin);
+    List<SnippetEvent> events = knowledge.jshell.eval(origin.text().text());
+    Evaluation evaluation = new Evaluation(knowledge, origin, events);
+    evaluation.snippets().forEach(evaluation::record);
     return evaluation;
   }
 
-  private void record(Snippet snippet, Origin origin) {
+  /** Evaluates a declaration that was evaluated before; what becomes of it now. */
+  static Status again(Origin origin, Knowledge knowledge) {
+    Evaluation again = of(origin, knowledge);
+    again.makeRoom();
+    again.follow();
+    return again.last().status();
+  }
+
+  private void record(Snippet snippet) {
     knowledge.origins.record(snippet, origin);
     if (knowledge.jshell.status(snippet).isDefined()) {
       knowledge.origins.classOf(snippet);
@@ -62,8 +75,20 @@ final class Evaluation {
     return knowledge.namesakes.giveWay(last(), events);
   }
 
-  /** Remembers what became of others. */
-  void follow() {
+  /** Remembers what became of others; what the reader should know, in sentences. */
+  List<String> follow() {
     knowledge.origins.follow(events);
+    boolean ends = last().status().isDefined() && WaitingOverloads.mayEndTheWait(origin);
+    return ends
+        ? knowledge.overloads.comeBack(one -> again(one, knowledge)).stream()
+            .map(Evaluation::misfit)
+            .toList()
+        : List.of();
+  }
+
+  private static String misfit(Origin wrong) {
+    int cell = wrong.cell().number();
+    return "a method of cell [%d] waited for this and does not fit it: run cell [%d] again to see why."
+        .formatted(cell, cell);
   }
 }

@@ -26,6 +26,7 @@ final class Knowledge implements World {
   final IndexGate gate;
   final StartupImports imports;
   final Namesakes namesakes;
+  final WaitingOverloads overloads;
   final SnippetClasses classes;
 
   Knowledge(
@@ -43,6 +44,7 @@ final class Knowledge implements World {
     this.gate = gate;
     this.analysis = jshell.sourceCodeAnalysis();
     this.origins = new Origins(analysis);
+    this.overloads = new WaitingOverloads(jshell, origins);
     this.splitter = new CellSplitter(analysis);
     this.variables = new Variables(jshell, control, origins);
     outputs.tellWith(

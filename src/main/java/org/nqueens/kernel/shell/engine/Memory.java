@@ -24,12 +24,13 @@ record Memory(List<Origin> sources, List<Variables.Loss> variables, List<Definit
 
   private static final String WHY = "lost with the compiler that had to be replaced";
 
-  static Memory of(JShell jshell, Origins origins) {
-    return new Memory(
+  static Memory of(JShell jshell, Origins origins, List<Origin> outside) {
+    Stream<Origin> sources =
         active(jshell)
             .filter(snippet -> !(snippet instanceof VarSnippet) && snippet.kind().isPersistent())
-            .flatMap(snippet -> ofCell(snippet, origins).stream())
-            .toList(),
+            .flatMap(snippet -> origins.of(snippet.id()).stream());
+    return new Memory(
+        Stream.concat(sources, outside.stream()).filter(Memory::isOfCell).toList(),
         active(jshell)
             .filter(snippet -> snippet.subKind() != Snippet.SubKind.TEMP_VAR_EXPRESSION_SUBKIND)
             .flatMap(snippet -> variable(snippet, origins).stream())
@@ -50,7 +51,11 @@ record Memory(List<Origin> sources, List<Variables.Loss> variables, List<Definit
 
   /** Startup texts are run again anyway. */
   private static Optional<Origin> ofCell(Snippet snippet, Origins origins) {
-    return origins.of(snippet.id()).filter(origin -> origin.cell().number() > 0);
+    return origins.of(snippet.id()).filter(Memory::isOfCell);
+  }
+
+  private static boolean isOfCell(Origin origin) {
+    return origin.cell().number() > 0;
   }
 
   /** What is left without the worker. */

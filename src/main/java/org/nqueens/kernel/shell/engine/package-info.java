@@ -18,8 +18,9 @@
  * the rest: {@code source} cuts the code into parts and brings them in order, JShell compiles each,
  * {@code process} sends the classes to the worker and has them run, {@code report} and {@code hint}
  * say what went wrong. {@code Variables} carries over the values that JShell drops, {@code
- * Namesakes} lets the newer of two of one name hold, {@code Memory} is what another engine needs to
- * take over. All cells of a session share {@code Knowledge}.
+ * Namesakes} lets the newer of two of one name hold, {@code WaitingOverloads} keeps from JShell the
+ * methods that it would stumble over, {@code Memory} is what another engine needs to take over. All
+ * cells of a session share {@code Knowledge}.
  *
  * <p>What a compiler step costs grows with the classes that the compiler is told of, so that it is
  * told of few: {@code StartupImports} makes an import when a cell first has a word that the import

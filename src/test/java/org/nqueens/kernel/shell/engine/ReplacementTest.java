@@ -41,7 +41,8 @@ class ReplacementTest {
         "int twice(int n) { return 2 * n; }",
         "class Dog { String name() { return \"Rex\"; } }\nrecord Pair(int a, int b) {}",
         "enum Colour { RED }\ninterface Shape { int sides(); }",
-        "int lost = twice(4);");
+        "int lost = twice(4);",
+        "int sides(Box box) { return 6; }\nint sides(Box box, int less) { return 6 - less; }");
     session.interpreter.addToClassPath(List.of(compiled("Early")));
   }
 
@@ -195,6 +196,8 @@ class ReplacementTest {
                     + " + three.sides()")
             .result());
     assertEquals(Optional.of("1"), session.run("BigInteger.ONE").result());
+    session.run("class Box {}");
+    assertEquals(Optional.of("10"), session.run("sides(new Box()) + sides(new Box(), 2)").result());
     Session.Ran wrong = session.run("int half(int n) { return n / 0; }", "half(twice(1))");
     assertTrue(wrong.all().contains("ArithmeticException"), wrong.all());
   }
