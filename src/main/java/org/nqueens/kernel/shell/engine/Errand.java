@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.CellOutput;
 import org.nqueens.kernel.shell.Outcome;
 import org.nqueens.kernel.shell.process.KernelThread;
@@ -28,19 +29,24 @@ final class Errand {
 
   private final Function<Engine, CellRun> work;
   private final CellOutput output;
+  private final boolean isFirst;
   private final CompletableFuture<Outcome> outcome = new CompletableFuture<>();
   private final CompletableFuture<Boolean> finished = new CompletableFuture<>();
   private volatile Optional<CellRun> run = Optional.empty();
+  private boolean begun;
+  private boolean told; // why it does not begin
   private boolean interrupted;
   private boolean stubborn; // the reader was told that it does not stop
 
   /**
    * An errand that nobody has begun.
    *
-   * @param work what to run for the cell
+   * @param cell what the reader wrote, or a piece of it
+   * @param work what to run for it
    * @param output where notes go
    */
-  Errand(Function<Engine, CellRun> work, CellOutput output) {
+  Errand(Cell cell, Function<Engine, CellRun> work, CellOutput output) {
+    this.isFirst = cell.firstLine() == 1;
     this.work = work;
     this.output = output;
   }
@@ -55,6 +61,7 @@ final class Errand {
 
   private Outcome run(Engine engine) {
     try {
+      begin();
       CellRun started = work.apply(engine);
       if (!isItsTurn(started)) {
         return CellRun.stopped(BEFORE);
@@ -63,6 +70,21 @@ final class Errand {
       return started.execute();
     } catch (Throwable failure) { // a reply always goes out
       return broken(failure);
+    }
+  }
+
+  /** What was told of the waiting is over; but what a magic before it has shown stays. */
+  private synchronized void begin() {
+    begun = true;
+    if (told && isFirst) {
+      output.clear(false);
+    }
+  }
+
+  private synchronized void tell(String why) {
+    if (!begun) {
+      told = true;
+      output.stream(CellOutput.Stream.ERR, why);
     }
   }
 
@@ -95,8 +117,7 @@ final class Errand {
   /** Says why nothing happens while the compiler is still at an earlier cell. */
   void tellWaiting() {
     if (!isDoneWithin(SILENT) && isWaiting()) {
-      output.stream(
-          CellOutput.Stream.ERR,
+      tell(
           "Note: the compiler is still at an earlier cell that was interrupted. Interrupt this one,"
               + " too, to replace it; then the values of the variables are lost.\n");
     }
@@ -106,9 +127,7 @@ final class Errand {
   void tellStarting(BooleanSupplier inStartup) {
     while (!isDoneWithin(SILENT) && isWaiting()) {
       if (inStartup.getAsBoolean()) { // else it is being compiled, or JShell is not there yet
-        output.stream(
-            CellOutput.Stream.ERR,
-            "Note: a startup text is still running. Interrupt this cell to stop it.\n");
+        tell("Note: a startup text is still running. Interrupt this cell to stop it.\n");
         return;
       }
     }

@@ -54,12 +54,12 @@ public final class JShellInterpreter implements Interpreter {
 
   @Override
   public Outcome execute(Cell cell, CellOutput output) {
-    return outcome(new Errand(engine -> engine.prepare(cell, output), output));
+    return outcome(new Errand(cell, engine -> engine.prepare(cell, output), output));
   }
 
   @Override
   public Outcome variables(Cell cell, CellOutput output) {
-    return outcome(new Errand(engine -> engine.prepareList(cell, output), output));
+    return outcome(new Errand(cell, engine -> engine.prepareList(cell, output), output));
   }
 
   private Outcome outcome(Errand errand) {

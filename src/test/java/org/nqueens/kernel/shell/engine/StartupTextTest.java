@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -26,26 +27,40 @@ class StartupTextTest {
 
   private static final String STUBBORN = "new java.net.ServerSocket(0).accept();";
 
-  /** Runs a cell, and interrupts it once it was said that it waits for a startup text. */
-  private static Session.Ran interrupted(Session session) throws Exception {
-    CountDownLatch told = new CountDownLatch(1);
-    var ran =
-        new Session.Ran() {
-          @Override
-          public synchronized void stream(CellOutput.Stream stream, String text) {
-            super.stream(stream, text);
-            if (text.contains("a startup text is still running")) {
-              told.countDown();
-            }
-          }
-        };
-    var outcome =
-        CompletableFuture.supplyAsync(
-            () -> session.interpreter.execute(new Cell(1, "int ran = 1;"), ran));
-    assertTrue(told.await(60, TimeUnit.SECONDS), "nobody said what the cell waits for");
-    session.interpreter.interrupt();
+  private static final String NOTE =
+      "Note: a startup text is still running. Interrupt this cell to stop it.\n";
+
+  /** Waits until it was said that the cell waits for a startup text. */
+  private static final class Waiting extends Session.Ran {
+    final CountDownLatch told = new CountDownLatch(1);
+
+    @Override
+    public synchronized void stream(CellOutput.Stream stream, String text) {
+      super.stream(stream, text);
+      if (text.equals(NOTE)) {
+        told.countDown();
+      }
+    }
+  }
+
+  /** Runs a cell, and has something done once it was said that it waits for a startup text. */
+  private static Session.Ran waiting(Session session, Cell cell, Callable<?> act) throws Exception {
+    var ran = new Waiting();
+    var outcome = CompletableFuture.supplyAsync(() -> session.interpreter.execute(cell, ran));
+    assertTrue(ran.told.await(60, TimeUnit.SECONDS), "nobody said what the cell waits for");
+    act.call();
     ran.outcome = outcome.get(60, TimeUnit.SECONDS);
     return ran;
+  }
+
+  private static Session.Ran interrupted(Session session) throws Exception {
+    return waiting(
+        session,
+        new Cell(1, "int ran = 1;"),
+        () -> {
+          session.interpreter.interrupt();
+          return "done";
+        });
   }
 
   private static Session open(String startup) {
@@ -132,6 +147,28 @@ class StartupTextTest {
       session.interpreter.reset();
       interrupted(session);
       assertEquals(Optional.of("6"), session.run("given").result());
+    }
+  }
+
+  @Test
+  void whatWasSaidOfTheWaitingGoesWhenTheCellBegins(@TempDir Path folder) throws Exception {
+    var ran = ranBehindTheStart(new Cell(1, "System.out.print(given);"), folder);
+    assertEquals(List.of("ERR " + NOTE, "clear false", "OUT 6"), ran.events);
+  }
+
+  @Test
+  void whatAMagicBeforeItHasShownDoesNotGoWithIt(@TempDir Path folder) throws Exception {
+    var ran = ranBehindTheStart(new Cell(1, "System.out.print(given);", 2), folder);
+    assertEquals(List.of("ERR " + NOTE, "OUT 6"), ran.events);
+  }
+
+  /** A cell that has run behind a startup text which waits until the cell has been told of it. */
+  private static Session.Ran ranBehindTheStart(Cell cell, Path folder) throws Exception {
+    Path sign = folder.resolve("sign");
+    String startup =
+        "while (!java.nio.file.Files.exists(java.nio.file.Path.of(\"%s\"))) Thread.sleep(10);";
+    try (Session session = open(startup.formatted(sign))) {
+      return waiting(session, cell, () -> Files.createFile(sign));
     }
   }
 
