@@ -2,6 +2,8 @@ package org.nqueens.kernel.shell.hint;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.nqueens.kernel.shell.source.Declared;
 import org.nqueens.kernel.shell.source.Lexer;
 
@@ -42,6 +44,9 @@ final class ClassHints {
               "invalid.meth.decl.ret.type.req",
               SyntaxHints.RETURN_TYPE + " A constructor is named like its class."));
 
+  private static final Pattern TWICE =
+      Pattern.compile("both (?:class|interface) (\\w+) in (\\S+) and \\w+ \\w+ in (\\S+) match");
+
   private ClassHints() {}
 
   static Optional<String> of(Finding finding) {
@@ -69,8 +74,19 @@ final class ClassHints {
       return Optional.of(restricted(finding.first().text()));
     } else if (finding.is("non-static.cant.be.ref")) {
       return self(finding);
+    } else if (finding.is("ref.ambiguous") && TWICE.matcher(message).find()) {
+      return Optional.of(imported(message));
     }
     return Optional.ofNullable(BY_KIND.get(finding.code().replace("compiler.err.", "")));
+  }
+
+  /** Of two classes of one name that imports of whole packages bring. */
+  private static String imported(String message) {
+    Matcher both = TWICE.matcher(message);
+    both.find();
+    String meant = both.group(2).startsWith("java.util") ? both.group(2) : both.group(3);
+    return "Two imports bring a %1$s: name the one you mean, as in import %2$s.%1$s;"
+        .formatted(both.group(1), meant);
   }
 
   /** {@code Cat is not abstract and does not override abstract method f() in Cat} */

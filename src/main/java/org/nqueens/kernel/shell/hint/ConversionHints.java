@@ -30,9 +30,9 @@ final class ConversionHints {
           "Long", "A Long is made of a long: put an L behind the number, as in 5L.",
           "Double", "A Double is made of a double: write the number with a fraction, as in 5.0.",
           "Float", "A Float is made of a float: put an f behind the number, as in 5f.",
-          "Byte", "A Byte is made of a byte: convert the number with (byte).",
-          "Short", "A Short is made of a short: convert the number with (short).",
-          "Character", "A Character is made of a char: convert the number with (char).");
+          "Byte", "A Byte is made of a byte: convert the number, as in (byte) 5.",
+          "Short", "A Short is made of a short: convert the number, as in (short) 5.",
+          "Character", "A Character is made of a char: convert the number, as in (char) 65.");
 
   private static final String ARRAY = "[]";
 
@@ -49,6 +49,8 @@ final class ConversionHints {
     if (from.equals("null")) {
       return Optional.of(
           "A variable of type %s always has a value; null stands for no object.".formatted(to));
+    } else if (from.equals("void")) {
+      return Optional.of(FixedHints.VOID);
     } else if (isElement(finding)) {
       return Optional.of("The elements are of type %s: for (%s each : …).".formatted(from, from));
     } else if (to.equals("boolean") && isAssignment(finding)) {

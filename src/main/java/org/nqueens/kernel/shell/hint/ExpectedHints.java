@@ -25,7 +25,9 @@ final class ExpectedHints {
 
   static Optional<String> of(Finding finding) {
     ExpectedHints hints = new ExpectedHints(finding);
-    if (finding.is("dot.class.expected")) {
+    if (finding.is("dot.class.expected") && finding.first().is("=")) {
+      return Optional.of("A variable has its name behind its type: int count = 5;");
+    } else if (finding.is("dot.class.expected")) {
       return hints.typeInCall();
     } else if (!finding.isAny("expected")) {
       return Optional.empty();
@@ -91,6 +93,9 @@ final class ExpectedHints {
     if (!message.startsWith("<identifier>")) {
       return Optional.empty();
     }
+    if (Keywords.RESERVED.contains(finding.first().text()) && !back(1).is(".")) {
+      return Optional.of(SyntaxHints.reserved(finding.first()));
+    }
     boolean inParentheses = Brackets.unclosed(before).filter(token -> token.is("(")).isPresent();
     boolean end = finding.first().is(",") || finding.first().is(")");
     return Optional.of(
@@ -114,6 +119,8 @@ final class ExpectedHints {
       return Optional.of("The size of an array stands between brackets: new int[5].");
     } else if (wants("]")) {
       return Optional.of(brackets());
+    } else if (wants("}")) {
+      return Optional.of("Count the braces of this line: each { needs its }.");
     } else if (wants(">")) {
       return Optional.of("Each < of a type needs its >: List<Integer>.");
     }

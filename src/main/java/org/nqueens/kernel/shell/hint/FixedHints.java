@@ -8,6 +8,11 @@ final class FixedHints {
   /** For one or more underscores, as hints on a page have them. */
   static final String GAP = "An underscore is a gap: put what belongs there in its place.";
 
+  private static final String BRACES = "Is there a brace too many or too few before this?";
+
+  /** For what a void method is asked for. */
+  static final String VOID = "A void method gives nothing back that could be used.";
+
   static final Map<String, String> BY_CODE =
       Map.ofEntries(
           hint(
@@ -82,8 +87,10 @@ final class FixedHints {
               "cant.infer.local.var.type",
               "var takes its type from the value behind =, and this has none of its own: name the"
                   + " type."),
-          hint("duplicate.default.label", "A switch has one default."),
-          hint("duplicate.case.label", "Each case stands once."),
+          hint(
+              "duplicate.default.label",
+              "A switch has one default, which stands for all other cases."),
+          hint("duplicate.case.label", "A switch has each case once."),
           hint(
               "cant.apply.symbol",
               "Compare what the method wants with what it gets, one by one, in order."),
@@ -95,13 +102,14 @@ final class FixedHints {
           hint(
               "incomparable.types",
               "Values of these two types are never equal: is one of them converted wrongly?"),
-          hint("void.not.allowed.here", "A void method gives nothing back that could be used."),
+          hint("void.not.allowed.here", VOID),
           hint(
               "illegal.start.of.expr", "A value is missing here, or a bracket or brace before it."),
           hint("underscore.as.identifier", GAP),
           hint("use.of.underscore.not.allowed", GAP),
           hint("use.of.underscore.not.allowed.non.variable", GAP),
-          hint("illegal.start.of.type", "Is there a brace too many or too few before this?"),
+          hint("illegal.start.of.type", BRACES),
+          hint("statement.not.expected", BRACES), // its name since JDK 21
           hint(
               "illegal.text.block.open",
               "The text of a block begins on the line behind its three quotes."),

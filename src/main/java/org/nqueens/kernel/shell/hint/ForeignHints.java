@@ -15,22 +15,22 @@ final class ForeignHints {
       Map.ofEntries(
           Map.entry("let", "A variable is declared with its type, or with var: var x = 3;"),
           Map.entry("val", "A variable is declared with its type, or with var: var x = 3;"),
-          Map.entry("None", "No object is called null."),
-          Map.entry("nil", "No object is called null."),
-          Map.entry("NULL", "No object is called null."),
+          Map.entry("None", "Java's word for no object is null."),
+          Map.entry("nil", "Java's word for no object is null."),
+          Map.entry("NULL", "Java's word for no object is null."),
           Map.entry("elif", "The next condition of an if stands behind else if (…)."),
           Map.entry("exit", LEAVE),
           Map.entry("quit", LEAVE),
-          Map.entry("self", "An object calls itself this."),
+          Map.entry("self", "An object calls itself this: this.name = name;"),
           Map.entry("len", "An array has length, a text length(), a list size()."));
 
   private static final Map<String, String> OPERATORS =
       Map.of(
-          "and", "Both conditions: &&.",
-          "or", "One of two conditions: ||.",
-          "not", "The contrary of a condition: !.",
+          "and", "Java's and between two conditions is &&.",
+          "or", "Java's or between two conditions is ||.",
+          "not", "Java's not before a condition is !.",
           "is", "Equal is ==, for texts and other objects equals(…).",
-          "then", "No then: the condition stands in parentheses, what it rules behind them.");
+          "then", "Java has no then: if (x > 3) { … } is enough.");
 
   private static final Map<String, String> PAIRS =
       Map.of(
@@ -63,6 +63,8 @@ final class ForeignHints {
       return pair(finding);
     } else if (finding.is("unexpected.type")) {
       return negated(finding);
+    } else if (finding.is("not.stmt") && finding.first().is("then")) {
+      return Optional.of(OPERATORS.get("then"));
     } else if (finding.isAny("expected")) {
       return loop(finding)
           .or(() -> Optional.ofNullable(OPERATORS.get(finding.first().text())))

@@ -2,11 +2,16 @@ package org.nqueens.kernel.shell.hint;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.nqueens.kernel.shell.source.Lexer;
 import org.nqueens.kernel.shell.source.Token;
 
 /** Hints for lambda expressions. */
 final class LambdaHints {
+
+  // As far as the compiler's place, which is an operator or where the value begins.
+  private static final Pattern BODY = Pattern.compile("->\\s*\\{[^;{}]*$");
+  private static final String VALUE = "A lambda with braces gives its value back with return.";
 
   private LambdaHints() {}
 
@@ -16,6 +21,8 @@ final class LambdaHints {
       return Optional.of(
           "A lambda cannot pass it on to a caller that does not expect it: catch it inside, with try"
               + " and catch.");
+    } else if (finding.is("not.stmt") && BODY.matcher(finding.before()).find()) {
+      return Optional.of(VALUE);
     } else if (!finding.isAny("prob.found.req")) {
       return Optional.empty();
     } else if (message.contains("incompatible parameter types in lambda")) {
@@ -25,7 +32,7 @@ final class LambdaHints {
           "A lambda stands where an interface with one method is wanted: Runnable, Function<A, B>,"
               + " Comparator<A>.");
     } else if (message.contains("in lambda") && message.contains("missing return value")) {
-      return Optional.of("A lambda with braces gives its value back with return.");
+      return Optional.of(VALUE);
     }
     return Optional.empty();
   }

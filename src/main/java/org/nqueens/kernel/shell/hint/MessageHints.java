@@ -93,7 +93,10 @@ final class MessageHints {
               "java.lang.IllegalMonitorStateException",
               "",
               "wait and notify stand inside of synchronized, for the same object."),
-          riddle("java.lang.IllegalThreadStateException", "", "A thread is started once."),
+          riddle(
+              "java.lang.IllegalThreadStateException",
+              "",
+              "A thread is started once; for another run make another one."),
           riddle(
               "java.lang.OutOfMemoryError",
               "^Requested array size",

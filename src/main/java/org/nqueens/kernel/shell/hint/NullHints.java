@@ -1,6 +1,5 @@
 package org.nqueens.kernel.shell.hint;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,7 +12,7 @@ final class NullHints {
   private static final Pattern NAMED = Pattern.compile("because \"(.+?)\" is null");
   private static final Pattern GIVEN =
       Pattern.compile(
-          "because the return value of \"(?:.*\\.)?(?:(\\w+)\\.)?(\\w+)\\(.*\\)\" is null");
+          "because the return value of \"(?:(?:[\\w$]+\\.)*([\\w$]+)\\.)?(\\w+)\\(.*\\)\" is null");
   private static final String MADE_UP = "<"; // begins the names of variables that javac adds
 
   private NullHints() {}
@@ -43,7 +42,7 @@ final class NullHints {
   }
 
   private static String given(String type, String method) {
-    return List.of("Map", "HashMap", "TreeMap").contains(type) && method.equals("get")
+    return type.endsWith("Map") && method.equals("get")
         ? "A map gives null for a key that it does not have: ask containsKey, or use getOrDefault."
         : "%s() has given null, no object: when does it do that?".formatted(method);
   }

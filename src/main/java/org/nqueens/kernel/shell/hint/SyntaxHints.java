@@ -123,6 +123,11 @@ final class SyntaxHints {
         && tokens.get(3).isWord();
   }
 
+  /** For a word that stands where a name should. */
+  static String reserved(Token word) {
+    return word.text() + " is a word of Java itself and cannot be a name.";
+  }
+
   /** {@code int class = 3;} */
   private static Optional<String> reservedName(Finding finding, List<Token> tokens) {
     if (!finding.isAny("expected")
@@ -134,7 +139,7 @@ final class SyntaxHints {
       Token name = tokens.get(i);
       boolean named = tokens.get(i - 1).isWord() && tokens.get(i + 1).is("=");
       if (named && Keywords.RESERVED.contains(name.text()) && !name.is("this")) {
-        return Optional.of(name.text() + " is a word of Java itself and cannot be a name.");
+        return Optional.of(reserved(name));
       }
     }
     return Optional.empty();

@@ -61,7 +61,7 @@ final class WordHints {
     String message = finding.message();
     if (message.contains("missing return value")) {
       boolean own = returnsItself(finding.origin().text().original());
-      return own ? Optional.of(RETURN) : Optional.empty();
+      return Optional.of(own ? RETURN : "The method promises a value: it stands behind return.");
     } else if (message.startsWith("'(' expected") && isVoidVariable(all)) {
       return Optional.of("void says that a method gives nothing back; a variable holds something.");
     } else if (message.startsWith("'(' expected")) {
