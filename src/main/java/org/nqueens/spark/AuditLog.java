@@ -4,13 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.List;
 import org.nqueens.count.journal.FileTrouble;
+import org.nqueens.count.journal.HeldFile;
 import org.nqueens.count.portable.PortableWork;
 import org.nqueens.count.task.CountStopped;
 
@@ -21,14 +18,14 @@ import org.nqueens.count.task.CountStopped;
  */
 final class AuditLog implements AutoCloseable {
 
-  private final FileChannel channel;
+  private final HeldFile held;
   private final Path file;
   private final AuditFormat format;
   private final PortableWork work;
   private boolean finished; // the total stands there
 
-  private AuditLog(FileChannel channel, Path file, AuditFormat format, PortableWork work) {
-    this.channel = channel;
+  private AuditLog(HeldFile held, Path file, AuditFormat format, PortableWork work) {
+    this.held = held;
     this.file = file;
     this.format = format;
     this.work = work;
@@ -44,16 +41,13 @@ final class AuditLog implements AutoCloseable {
   static AuditLog open(Path file, PortableWork work, Ledger ledger) {
     AuditFormat format = new AuditFormat(work.n(), work.counter(), work.tasks());
     try {
-      FileChannel channel =
-          FileChannel.open(
-              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+      HeldFile held = HeldFile.open(file).orElseThrow(() -> inUse(file));
       try {
-        AuditLog log = new AuditLog(channel, file, format, work);
-        log.lock();
+        AuditLog log = new AuditLog(held, file, format, work);
         log.load(ledger);
         return log;
       } catch (IOException | RuntimeException e) {
-        channel.close();
+        held.close();
         throw e;
       }
     } catch (ClosedByInterruptException e) {
@@ -63,38 +57,34 @@ final class AuditLog implements AutoCloseable {
     }
   }
 
-  private void lock() throws IOException {
-    try {
-      if (channel.tryLock() != null) {
-        return;
-      }
-    } catch (OverlappingFileLockException e) {
-      // as if another process had it
-    }
-    throw refused("the audit log " + file + " is in use by another count");
+  private static IllegalArgumentException inUse(Path file) {
+    return refused("the audit log " + file + " is in use by another count");
   }
 
   private void load(Ledger ledger) throws IOException {
-    ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
-    while (bytes.hasRemaining() && channel.read(bytes) >= 0) {}
-    String text = new String(bytes.array(), StandardCharsets.ISO_8859_1);
-    int whole = text.lastIndexOf('\n') + 1;
-    List<String> lines = text.substring(0, whole).lines().toList();
-    String first = lines.isEmpty() ? text : lines.get(0);
-    if (lines.isEmpty() ? !format.header().startsWith(first) : !format.header().equals(first)) {
-      throw refused(
-          "the file " + file + " is no audit log of this count, which begins: " + format.header());
+    HeldFile.Tail torn = held.lines((number, line) -> load(ledger, number, line));
+    boolean begun = held.size() > torn.bytes();
+    if (!begun && !format.header().startsWith(torn.begin())) {
+      throw foreign();
     }
-    for (int i = 1; i < lines.size(); i++) {
-      load(ledger, i + 1, lines.get(i));
-    }
-    channel.truncate(whole).position(whole);
-    if (lines.isEmpty()) {
+    held.cut(torn.bytes());
+    if (!begun) {
       write(format.header() + "\n");
     }
   }
 
+  private IllegalArgumentException foreign() {
+    return refused(
+        "the file " + file + " is no audit log of this count, which begins: " + format.header());
+  }
+
   private void load(Ledger ledger, int number, String line) {
+    if (number == 1) {
+      if (!line.equals(format.header())) {
+        throw foreign();
+      }
+      return;
+    }
     var entry = format.entry(line).filter(e -> e.name().equals(work.name(e.task())));
     if (entry.isPresent()) {
       try {
@@ -110,7 +100,7 @@ final class AuditLog implements AutoCloseable {
   }
 
   /** Keeps the shares of one batch. */
-  void add(Shares shares) {
+  synchronized void add(Shares shares) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < shares.tasks().length; i++) {
       int task = shares.tasks()[i];
@@ -121,7 +111,7 @@ final class AuditLog implements AutoCloseable {
   }
 
   /** Closes the books: all tasks are there. */
-  void finish(long sum) {
+  synchronized void finish(long sum) {
     if (!finished) {
       write(format.total(sum) + "\n");
       finished = true;
@@ -132,7 +122,7 @@ final class AuditLog implements AutoCloseable {
     try {
       ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.ISO_8859_1));
       while (bytes.hasRemaining()) {
-        channel.write(bytes);
+        held.write(bytes);
       }
     } catch (ClosedByInterruptException e) {
       throw new CountStopped(); // a torn line is cut off when the count goes on
@@ -146,9 +136,9 @@ final class AuditLog implements AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public synchronized void close() { // not in the middle of a line
     try {
-      channel.close();
+      held.close();
     } catch (IOException e) {
       throw new FileTrouble(file, e).unchecked("the audit log", "closed");
     }

@@ -4,13 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.channels.WritableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.nqueens.count.task.CountStopped;
@@ -55,14 +51,11 @@ public final class Journal implements Finished, AutoCloseable {
   public static Journal open(Path file, int n, String counter, int tasks) {
     JournalLine format = new JournalLine(n, counter, tasks);
     try {
-      FileChannel channel =
-          FileChannel.open(
-              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+      HeldFile held = HeldFile.open(file).orElseThrow(() -> inUse(file));
       try {
-        lock(channel, file);
-        return new Journal(file, channel, format, load(channel, file, format));
+        return new Journal(file, held, format, load(held, file, format));
       } catch (IOException | RuntimeException e) {
-        channel.close();
+        held.close();
         throw e;
       }
     } catch (ClosedByInterruptException e) {
@@ -72,52 +65,42 @@ public final class Journal implements Finished, AutoCloseable {
     }
   }
 
-  private static void lock(FileChannel channel, Path file) throws IOException {
-    FileLock lock;
-    try {
-      lock = channel.tryLock();
-    } catch (OverlappingFileLockException e) {
-      throw new IllegalArgumentException("the journal " + file + " is in use by another count", e);
-    }
-    if (lock == null) {
-      throw new IllegalArgumentException("the journal " + file + " is in use by another count");
-    }
+  private static IllegalArgumentException inUse(Path file) {
+    return new IllegalArgumentException("the journal " + file + " is in use by another count");
   }
 
-  private static Map<Integer, Long> load(FileChannel channel, Path file, JournalLine format)
+  private static Map<Integer, Long> load(HeldFile held, Path file, JournalLine format)
       throws IOException {
-    if (channel.size() > LARGEST) {
-      throw foreign(file, format);
-    }
-    ByteBuffer bytes = ByteBuffer.allocate((int) channel.size());
-    while (bytes.hasRemaining() && channel.read(bytes) >= 0) {}
-    String text = new String(bytes.array(), StandardCharsets.ISO_8859_1);
-    int whole = text.lastIndexOf('\n') + 1; // what follows was torn
-    String[] lines = whole == 0 ? new String[0] : text.substring(0, whole).split("\n");
-    if (lines.length > 0 ? !lines[0].equals(format.header()) : !isTornHeader(text, format)) {
+    if (held.size() > LARGEST) {
       throw foreign(file, format);
     }
     Map<Integer, Long> shares = new LinkedHashMap<>();
-    for (int i = 1; i < lines.length; i++) {
-      if (!format.read(lines[i], shares)) {
-        throw new IllegalArgumentException(
-            "line " + (i + 1) + " of the journal " + file + " is damaged: " + lines[i]);
-      }
+    HeldFile.Tail torn = held.lines((number, line) -> take(number, line, file, format, shares));
+    boolean begun = held.size() > torn.bytes();
+    if (!begun && !format.header().startsWith(torn.begin())) {
+      throw foreign(file, format);
     }
-    channel.truncate(whole).position(whole);
-    if (lines.length == 0) {
-      write(channel, format.header());
+    held.cut(torn.bytes());
+    if (!begun) {
+      write(held, format.header());
     }
     return shares;
+  }
+
+  private static void take(
+      int number, String line, Path file, JournalLine format, Map<Integer, Long> shares) {
+    if (number == 1 && !line.equals(format.header())) {
+      throw foreign(file, format);
+    }
+    if (number > 1 && !format.read(line, shares)) {
+      throw new IllegalArgumentException(
+          "line " + number + " of the journal " + file + " is damaged: " + line);
+    }
   }
 
   private static IllegalArgumentException foreign(Path file, JournalLine format) {
     return new IllegalArgumentException(
         "the file " + file + " is no journal of this count, which begins: " + format.header());
-  }
-
-  private static boolean isTornHeader(String text, JournalLine format) {
-    return format.header().startsWith(text);
   }
 
   private static void write(WritableByteChannel channel, String line) throws IOException {
@@ -133,7 +116,7 @@ public final class Journal implements Finished, AutoCloseable {
   }
 
   @Override
-  public void add(int task, long share) {
+  public synchronized void add(int task, long share) {
     if (torn) { // a line behind half a line would be read as one, and damage the whole journal
       throw new UncheckedIOException(
           new IOException("the journal " + file + " could not be written"));
@@ -150,7 +133,7 @@ public final class Journal implements Finished, AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public synchronized void close() { // not in the middle of a line
     try {
       channel.close();
     } catch (IOException e) {

@@ -3,7 +3,8 @@
  *
  * <p>A {@link org.nqueens.count.journal.Journal} is a text file with a line for each task that is
  * done; {@code JournalLine} says how such a line is written and which one is believed. Who keeps
- * nothing takes {@link org.nqueens.count.journal.Finished#NONE}. {@link
+ * nothing takes {@link org.nqueens.count.journal.Finished#NONE}. A {@link
+ * org.nqueens.count.journal.HeldFile} is written by one count at a time. {@link
  * org.nqueens.count.journal.FileTrouble} says in a reader's words why a file cannot be used.
  *
  * <p>May depend on: {@code count.task}.
