@@ -1,5 +1,6 @@
 package org.nqueens.spark;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,10 +10,13 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.nqueens.count.portable.PortableWork;
+import org.nqueens.count.portable.QuadrantTasks;
 
 /**
  * What an audit log says when each of its lines is read again; needs no Spark.
@@ -35,25 +39,45 @@ record AuditReport(
   private static final int NAMED = 12;
 
   /**
-   * Reads a log.
+   * Reads a log, line by line: that of a large board fills a gigabyte.
    *
-   * @throws IllegalArgumentException if the file is none
+   * @throws IllegalArgumentException if the file is none, or of a count that there is not
    * @throws IOException if it cannot be read
    * @throws ArithmeticException if the sum does not fit a {@code long}
    */
   static AuditReport of(Path file) throws IOException {
-    List<String> lines = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
-    AuditFormat format =
-        AuditFormat.of(lines.isEmpty() ? "" : lines.get(0))
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        file + " is no audit log: its first line is not that of one"));
-    Reading reading = new Reading(format);
-    for (int i = 1; i < lines.size(); i++) {
-      reading.line(i + 1, lines.get(i));
+    try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
+      String first = Optional.ofNullable(lines.readLine()).orElse("");
+      AuditFormat format =
+          AuditFormat.of(first).orElseThrow(() -> none(file, "its first line is not that of one"));
+      Reading reading = new Reading(format, work(file, format));
+      int number = 1;
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        reading.line(++number, line);
+      }
+      return reading.report();
     }
-    return reading.report();
+  }
+
+  /** The tasks that the log should be of: a header can be right in itself and still lie. */
+  private static PortableWork work(Path file, AuditFormat format) {
+    PortableWork work =
+        switch (format.counter()) {
+          case "quadrants" -> QuadrantTasks.outline(format.n());
+          case "symmetry" -> PortableWork.symmetry(format.n());
+          default -> throw none(file, "there is no counter " + format.counter());
+        };
+    if (work.tasks() != format.tasks()) {
+      throw none(
+          file,
+          "%d queens by %s are %d tasks, not %d"
+              .formatted(format.n(), format.counter(), work.tasks(), format.tasks()));
+    }
+    return work;
+  }
+
+  private static IllegalArgumentException none(Path file, String why) {
+    return new IllegalArgumentException(file + " is no audit log: " + why);
   }
 
   /** Whether every task is there once, nothing contradicts, and the books are closed. */
@@ -97,14 +121,15 @@ record AuditReport(
   private static final class Reading {
 
     private final AuditFormat format;
+    private final PortableWork work;
     private final Ledger ledger;
     private final BitSet seen = new BitSet();
     private final Set<Integer> doubled = new HashSet<>();
-    private final Set<String> names = new HashSet<>();
     private final List<String> faults = new ArrayList<>();
     private OptionalLong total = OptionalLong.empty();
 
-    Reading(AuditFormat format) {
+    Reading(AuditFormat format, PortableWork work) {
+      this.work = work;
       this.format = format;
       this.ledger = new Ledger(format.tasks());
     }
@@ -128,8 +153,11 @@ record AuditReport(
       if (again) {
         doubled.add(entry.task());
       }
-      if (!names.add(entry.name()) && !again) {
-        faults.add("Line " + number + " counts " + entry.name() + " under a second number.");
+      String name = work.name(entry.task());
+      if (!name.equals(entry.name())) {
+        faults.add(
+            "Line %d calls task %d %s, and it is %s."
+                .formatted(number, entry.task(), entry.name(), name));
       }
       try {
         ledger.enter(entry.task(), entry.count());
