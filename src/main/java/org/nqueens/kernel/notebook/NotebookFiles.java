@@ -36,6 +36,20 @@ public final class NotebookFiles {
   }
 
   /**
+   * Sees that a file can be written, before the work and not after it: one that is there and is for
+   * reading alone stays as it is.
+   *
+   * @param file where it is or will be; its folder exists
+   * @throws NotebookException if it cannot
+   */
+  public static void checkWritable(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (!Files.isWritable(Files.exists(file) ? file : folder)) {
+      throw new NotebookException("Cannot write " + file + ": access denied.");
+    }
+  }
+
+  /**
    * Writes a file in one go: a reader sees the old content or the new, never a part.
    *
    * @param file where to; its folder must exist
@@ -43,14 +57,22 @@ public final class NotebookFiles {
    * @throws NotebookException if the file cannot be written; nothing is left behind then
    */
   public static void write(Path file, String text) {
-    Path folder = file.toAbsolutePath().getParent();
-    Path part = folder.resolve("." + file.getFileName() + ".part");
+    checkWritable(file);
+    try {
+      replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), text);
+    } catch (IOException e) {
+      throw new NotebookException("Cannot write " + file + ": " + reason(e) + ".", e);
+    }
+  }
+
+  private static void replace(Path file, String text) throws IOException {
+    Path part = file.resolveSibling("." + file.getFileName() + ".part");
     try {
       Files.writeString(part, text);
       Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       part.toFile().delete();
-      throw new NotebookException("Cannot write " + file + ": " + reason(e) + ".", e);
+      throw e;
     }
   }
 
