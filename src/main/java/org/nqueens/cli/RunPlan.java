@@ -12,6 +12,7 @@ import org.nqueens.kernel.notebook.NotebookCell;
 import org.nqueens.kernel.notebook.NotebookException;
 import org.nqueens.kernel.notebook.NotebookFiles;
 import org.nqueens.kernel.notebook.page.Site;
+import org.nqueens.printout.Whereabouts;
 
 /**
  * The notebooks of one command, all read and found fit to run before the first cell of the first
@@ -88,6 +89,11 @@ record RunPlan(List<Job> jobs) {
     return new RunPlan(jobs);
   }
 
+  /** Sees that each notebook can be written where it is. */
+  void prepareInPlace() {
+    jobs.forEach(job -> NotebookFiles.checkWritable(job.file()));
+  }
+
   /** Makes the folder of the results, and refuses one in which they would replace something. */
   void prepare(Path out, boolean writesNotebooks) {
     Map<String, Path> names = new HashMap<>();
@@ -98,12 +104,18 @@ record RunPlan(List<Job> jobs) {
                 throw new NotebookException(
                     twin + " and " + job.file() + " would both become " + job.fileName() + ".");
               });
-      if (writesNotebooks && job.folder().equals(out.toAbsolutePath().normalize())) {
+      if (writesNotebooks && wouldReplace(out, job)) {
         throw new NotebookException(
             "--out " + out + " would overwrite " + job.file() + "; --in-place does that if meant.");
       }
     }
     NotebookFiles.makeFolder(out);
+    jobs.forEach(job -> NotebookFiles.checkWritable(out.resolve(job.fileName())));
+  }
+
+  private boolean wouldReplace(Path out, Job job) {
+    Object target = Whereabouts.of(out.resolve(job.fileName()));
+    return jobs.stream().anyMatch(other -> Whereabouts.of(other.file()).equals(target));
   }
 
   /** Refuses notebooks whose pages would have the names of the site's own. */

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.nqueens.kernel.notebook.Notebook;
@@ -14,6 +16,7 @@ import org.nqueens.kernel.notebook.NotebookRun;
 import org.nqueens.kernel.notebook.NotebookRunner;
 import org.nqueens.kernel.notebook.chapter.Chapter;
 import org.nqueens.kernel.notebook.chapter.Weaver;
+import org.nqueens.printout.Whereabouts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -75,7 +78,7 @@ final class WeaveCommand implements Callable<Integer> {
     try {
       chapters = sources.stream().map(Chapter::read).toList();
       chapters.forEach(chapter -> List.of(chapter.learner(), chapter.solved()));
-      prepare();
+      prepare(chapters);
     } catch (NotebookException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }
@@ -89,15 +92,31 @@ final class WeaveCommand implements Callable<Integer> {
     return well ? 0 : 1;
   }
 
-  private void prepare() {
-    NotebookFiles.makeFolder(out);
-    if (solved != null) {
-      NotebookFiles.makeFolder(solved);
+  private void prepare(List<Chapter> chapters) {
+    Map<Object, Path> targets = new HashMap<>();
+    for (Chapter chapter : chapters) {
+      for (Path folder : folders()) {
+        Path target = target(chapter.name(), folder);
+        Path twin = targets.putIfAbsent(Whereabouts.of(target), target);
+        if (twin != null) {
+          throw new NotebookException("Two notebooks would both become " + twin + ".");
+        }
+      }
     }
+    folders().forEach(NotebookFiles::makeFolder);
+    targets.values().forEach(NotebookFiles::checkWritable);
+  }
+
+  private List<Path> folders() {
+    return solved == null ? List.of(out) : List.of(out, solved);
+  }
+
+  private static Path target(String name, Path folder) {
+    return folder.resolve(name + ".ipynb");
   }
 
   private boolean weave(String name, Notebook copy, Path folder) {
-    Path target = folder.resolve(name + ".ipynb");
+    Path target = target(name, folder);
     try {
       Optional<Notebook> saved =
           Files.exists(target) && !afresh ? Optional.of(Notebook.read(target)) : Optional.empty();

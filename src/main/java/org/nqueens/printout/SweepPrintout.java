@@ -45,6 +45,10 @@ public record SweepPrintout(
    * @throws IOException if a file cannot be written
    */
   public String table(DoubleConsumer progress) throws IOException {
+    if (csv.isPresent() && chart.map(Whereabouts::of).equals(csv.map(Whereabouts::of))) {
+      throw new IllegalArgumentException(
+          "the table and the chart cannot both be the file " + csv.get());
+    }
     for (Path file : Stream.of(csv, chart).flatMap(Optional::stream).toList()) {
       new WholeFile(file).check();
     }

@@ -2,8 +2,11 @@ package org.nqueens.printout;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
 import org.nqueens.count.journal.FileTrouble;
 
 /**
@@ -19,16 +22,31 @@ record WholeFile(Path path) {
    * @throws IOException if it cannot; the message names the file and the reason
    */
   void check() throws IOException {
-    Path folder = path.toAbsolutePath().getParent();
-    if (folder == null || !Files.isDirectory(folder)) {
-      throw new IOException("there is no folder " + folder + " for " + path);
+    Path folder = Optional.ofNullable(path.toAbsolutePath().getParent()).orElse(path);
+    if (!Files.isDirectory(folder)) {
+      throw new IOException(sentence("there is no folder " + folder));
     }
     if (Files.isDirectory(path)) {
-      throw new IOException("Cannot write " + path + ": it is a folder.");
+      throw new IOException(sentence("it is a folder"));
     }
-    if (!Files.isWritable(Files.exists(path) ? path : folder)) {
-      throw new IOException("Cannot write " + path + ": access denied.");
+    if (!Files.isWritable(isThere() ? path : folder)) {
+      throw new IOException(sentence("access denied"));
     }
+  }
+
+  private boolean isThere() throws IOException {
+    try {
+      Files.readAttributes(path, BasicFileAttributes.class);
+      return true;
+    } catch (NoSuchFileException e) {
+      return false;
+    } catch (IOException e) { // such as a name that is too long
+      throw new IOException(sentence(new FileTrouble(path, e).reason()), e);
+    }
+  }
+
+  private String sentence(String reason) {
+    return "Cannot write " + path + ": " + reason + ".";
   }
 
   /**
@@ -38,25 +56,26 @@ record WholeFile(Path path) {
    */
   void write(String text) throws IOException {
     try {
-      if (Files.exists(path) && !isReplaceable(path.toRealPath())) {
-        Files.writeString(path, text);
+      if (!Files.exists(path)) {
+        replace(path.toAbsolutePath(), text);
+      } else if (isReplaceable()) {
+        replace(path.toRealPath(), text);
       } else {
-        replace(Files.exists(path) ? path.toRealPath() : path.toAbsolutePath(), text);
+        Files.writeString(path, text);
       }
     } catch (IOException e) {
-      String reason = new FileTrouble(path, e).reason();
-      throw new IOException("Cannot write " + path + ": " + reason + ".", e);
+      throw new IOException(sentence(new FileTrouble(path, e).reason()), e);
     }
   }
 
   /** Not such as /dev/stdout, which nothing must replace, nor a file in a folder that is shut. */
-  private static boolean isReplaceable(Path file) {
-    return Files.isRegularFile(file) && Files.isWritable(file.getParent());
+  private boolean isReplaceable() throws IOException {
+    return Files.isRegularFile(path) && Files.isWritable(path.toRealPath().getParent());
   }
 
   private static void replace(Path file, String text) throws IOException {
     long writer = ProcessHandle.current().pid(); // two may write to one file
-    Path part = file.resolveSibling("." + file.getFileName() + "." + writer + ".part");
+    Path part = file.resolveSibling(".nqueens." + writer + ".part"); // short: names have a limit
     try {
       Files.writeString(part, text);
       Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
