@@ -45,7 +45,8 @@ public record Cache(Java java, Jars jars, Rehearsal rehearsal) {
         return lock == null || Files.exists(folder) ? Optional.empty() : make(folder, all);
       }
     } catch (IOException e) {
-      throw new IllegalStateException("No archives can be kept in " + folder + ": " + e + ".", e);
+      throw new IllegalStateException(
+          "No archives can be kept in " + folder + ": " + Reason.of(e) + ".", e);
     }
   }
 

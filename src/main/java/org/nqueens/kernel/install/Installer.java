@@ -2,11 +2,7 @@ package org.nqueens.kernel.install;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -52,7 +48,8 @@ public record Installer(Java java, Jars jars, Rehearsal rehearsal) {
       Folders.replace(place, unfinished, aside);
     } catch (IOException e) {
       clean(unfinished);
-      throw new IllegalStateException("Cannot install into " + place + ": " + why(e) + ".", e);
+      throw new IllegalStateException(
+          "Cannot install into " + place + ": " + Reason.of(e) + ".", e);
     } finally {
       Runtime.getRuntime().removeShutdownHook(cleaner);
     }
@@ -88,22 +85,5 @@ public record Installer(Java java, Jars jars, Rehearsal rehearsal) {
     } catch (IOException e) {
       return; // the cause of the failure, which is told, is that of this one too
     }
-  }
-
-  private static String why(IOException fault) {
-    if (fault instanceof AccessDeniedException denied) {
-      return denied.getFile() + " may not be written to";
-    }
-    if (fault instanceof FileAlreadyExistsException file) {
-      return file.getFile() + " is in the way";
-    }
-    if (fault instanceof NoSuchFileException missing) {
-      return missing.getFile() + " cannot be made there";
-    }
-    if (fault instanceof FileSystemException problem && problem.getReason() != null) {
-      return problem.getFile() + ": " + problem.getReason();
-    }
-    String message = fault.getMessage();
-    return message == null ? fault.getClass().getSimpleName() : message;
   }
 }

@@ -46,7 +46,8 @@ public record PortableKernel(Jars jars) {
               List.of("python3", "-I", "-S", "{resource_dir}/start.py", "{connection_file}"))
           .writeTo(folder);
     } catch (IOException e) {
-      throw new IllegalStateException("Cannot write the kernel to " + folder + ": " + e + ".", e);
+      throw new IllegalStateException(
+          "Cannot write the kernel to " + folder + ": " + Reason.of(e) + ".", e);
     }
   }
 
