@@ -5,6 +5,8 @@ import java.util.List;
 import org.nqueens.kernel.channel.Kernel;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** Hands the arguments of the command line to the command they name. */
 @Command(
@@ -50,9 +52,17 @@ public final class Commands {
     VectorLaunch.endWithStarter();
     List<String> line = List.of(arguments);
     System.exit(
-        KernelStart.isMeant(line)
-            ? KernelStart.run(Path.of(line.get(2)))
-            : run(commandLine(), arguments, StandardOutput.ofThisProcess()));
+        KernelStart.isMeant(line) ? KernelStart.run(Path.of(line.get(2))) : command(arguments));
+  }
+
+  /** Even the parser needs some memory. */
+  private static int command(String[] arguments) {
+    try {
+      return run(commandLine(), arguments, StandardOutput.ofThisProcess());
+    } catch (OutOfMemoryError full) {
+      System.err.println(tooLittle());
+      return CommandLine.ExitCode.SOFTWARE;
+    }
   }
 
   /** Runs one command; what it prints but cannot write makes it fail. */
@@ -68,26 +78,39 @@ public final class Commands {
     try {
       return commands.execute(arguments);
     } catch (OutOfMemoryError full) {
-      commands
-          .getErr()
-          .println(
-              "This needs more than the %d MB of memory that this JVM may use: java -Xmx8g -jar …"
-                      .formatted(Runtime.getRuntime().maxMemory() / MEGA)
-                  + " gives more.");
+      commands.getErr().println(tooLittle());
       return CommandLine.ExitCode.SOFTWARE;
     }
   }
 
+  private static String tooLittle() {
+    return "This needs more than the "
+        + Runtime.getRuntime().maxMemory() / MEGA
+        + " MB of memory that this JVM may use: java -Xmx8g -jar … gives more.";
+  }
+
   static CommandLine commandLine() {
-    return new CommandLine(new Commands())
+    return Numbers.readBy(new CommandLine(new Commands()))
+        .registerConverter(Path.class, new FileNames())
+        .setExpandAtFiles(false) // a name that begins with @ is that of a file like any other
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(Commands::complain);
+  }
+
+  /** What an argument should be, in the words of the help. */
+  private static String meaning(ArgSpec argument) {
+    String name =
+        argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+    return name + ": " + String.join(" ", argument.description());
   }
 
   /** One sentence and where to read more; the whole help would hide the sentence. */
   static int complain(CommandLine.ParameterException wrong, String[] arguments) {
     CommandLine command = wrong.getCommandLine();
     command.getErr().println(wrong.getMessage());
+    if (wrong.getArgSpec() != null && wrong.getValue() != null) {
+      command.getErr().println(meaning(wrong.getArgSpec()));
+    }
     CommandLine.UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
     command.getErr().println("More: " + command.getCommandSpec().qualifiedName() + " --help");
     return CommandLine.ExitCode.USAGE;

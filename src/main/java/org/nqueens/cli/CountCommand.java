@@ -51,7 +51,7 @@ final class CountCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "T",
-      description = "How many threads count; one for each processor unless given.")
+      description = "How many threads count, 1 to 1024; one for each processor unless given.")
   private Integer threads;
 
   @Option(names = "--time", description = "Say how long it took, in milliseconds.")

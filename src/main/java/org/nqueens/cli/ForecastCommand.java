@@ -43,14 +43,15 @@ final class ForecastCommand implements Callable<Integer> {
       names = "--tasks",
       paramLabel = "K",
       defaultValue = "40",
-      description = "How many tasks are measured for each board; ${DEFAULT-VALUE} unless given.")
+      description =
+          "How many tasks are measured for each board, 2 or more; ${DEFAULT-VALUE} unless given.")
   private int tasks;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "27",
-      description = "The same seed draws the same tasks; ${DEFAULT-VALUE} unless given.")
+      description = "The same whole number draws the same tasks; ${DEFAULT-VALUE} unless given.")
   private long seed;
 
   ForecastCommand() {

@@ -29,13 +29,15 @@ final class KernelInstallCommand implements Callable<Integer> {
 
   /** One place at most. */
   static final class Place {
+    private static final String ACTIVE = "\0"; // no file can be called so
+
     @Option(names = "--user", description = "For this user alone; so it is without an option.")
     private boolean user;
 
     @Option(
         names = "--sys-prefix",
         arity = "0..1",
-        fallbackValue = "",
+        fallbackValue = ACTIVE,
         paramLabel = "FOLDER",
         description = "Into a Python environment: the given one, or the active one.")
     private String sysPrefix;
@@ -53,9 +55,9 @@ final class KernelInstallCommand implements Callable<Integer> {
       if (sysPrefix == null) {
         return Prefix.user(environment);
       }
-      return sysPrefix.isEmpty()
+      return sysPrefix.equals(ACTIVE)
           ? Prefix.active(environment, PythonPrefix.ofPython3())
-          : Prefix.of(Path.of(sysPrefix));
+          : Prefix.of(FileNames.of(sysPrefix));
     }
   }
 

@@ -15,6 +15,7 @@ final class KernelStart {
   static boolean isMeant(List<String> arguments) {
     return arguments.size() == 3
         && arguments.subList(0, 2).equals(List.of("kernel", "start"))
+        && !arguments.get(2).isEmpty()
         && !arguments.get(2).startsWith("-");
   }
 

@@ -68,7 +68,8 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--timeout",
       paramLabel = "S",
-      description = "Stop a cell that runs longer than S seconds; it has failed then.")
+      description =
+          "Stop a cell that runs longer than S seconds, 0.001 to 1e9; it has failed then.")
   private Double timeout;
 
   RunCommand() {
@@ -118,6 +119,9 @@ final class RunCommand implements Callable<Integer> {
     RunPlan plan = RunPlan.read(notebooks);
     if (html) {
       plan.prepareSite();
+    }
+    if (inPlace) {
+      plan.prepareInPlace();
     }
     if (out != null) {
       plan.prepare(out, true);

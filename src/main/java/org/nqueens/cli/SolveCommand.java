@@ -7,6 +7,7 @@ import org.nqueens.printout.SolvePrintout;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -33,7 +34,7 @@ final class SolveCommand implements Callable<Integer> {
       })
   private String solver;
 
-  @Option(names = "--limit", paramLabel = "K", description = "No more than K solutions.")
+  @Option(names = "--limit", paramLabel = "K", description = "No more than K solutions, 1 or more.")
   private Long limit;
 
   @Option(
@@ -41,7 +42,7 @@ final class SolveCommand implements Callable<Integer> {
       paramLabel = "R:C",
       split = ",",
       description = {"Queens that each solution must hold, such as 0:3,2:1 (row:column, from 0)."})
-  private List<String> place = List.of();
+  private List<String> place;
 
   @Option(
       names = "--format",
@@ -55,6 +56,13 @@ final class SolveCommand implements Callable<Integer> {
     long most = limit == null ? Long.MAX_VALUE : limit;
     return Printing.print(
         spec,
-        out -> new SolvePrintout(n, Optional.ofNullable(solver), most, place, format).to(out));
+        out -> new SolvePrintout(n, Optional.ofNullable(solver), most, given(), format).to(out));
+  }
+
+  private List<String> given() {
+    if (place != null && place.isEmpty()) { // "," splits into nothing at all
+      throw new ParameterException(spec.commandLine(), "--place names no square, such as 0:3");
+    }
+    return place == null ? List.of() : place;
   }
 }

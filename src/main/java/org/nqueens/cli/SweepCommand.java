@@ -25,10 +25,18 @@ final class SweepCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = "--from", required = true, paramLabel = "A", description = "The smallest n.")
+  @Option(
+      names = "--from",
+      required = true,
+      paramLabel = "A",
+      description = "The smallest n, 0 to 63.")
   private int from;
 
-  @Option(names = "--to", required = true, paramLabel = "B", description = "The largest n.")
+  @Option(
+      names = "--to",
+      required = true,
+      paramLabel = "B",
+      description = "The largest n, up to 63.")
   private int to;
 
   @Option(

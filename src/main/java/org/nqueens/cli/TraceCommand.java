@@ -36,7 +36,7 @@ final class TraceCommand implements Callable<Integer> {
       names = "--limit",
       paramLabel = "STEPS",
       defaultValue = "100000",
-      description = "No more than so many events; ${DEFAULT-VALUE} unless given.")
+      description = "No more than so many events, 1 or more; ${DEFAULT-VALUE} unless given.")
   private long limit;
 
   @Option(

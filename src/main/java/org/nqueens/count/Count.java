@@ -84,8 +84,12 @@ public final class Count {
    *
    * @param file the journal, made if it does not exist
    * @return a changed copy
+   * @throws IllegalArgumentException if the file's name is empty
    */
   public Count journal(Path file) {
+    if (file.toString().isEmpty()) {
+      throw new IllegalArgumentException("an empty name names no journal");
+    }
     return new Count(n, counter, threads, Optional.of(file), progress);
   }
 

@@ -39,7 +39,7 @@ public record Outlook(int draws, long seed) {
   public String head() {
     String cores =
         CORES.stream()
-            .map(c -> " %,d %s |".formatted(c, c == 1 ? "core" : "cores"))
+            .map(c -> String.format(Locale.ROOT, " %,d %s |", c, c == 1 ? "core" : "cores"))
             .collect(Collectors.joining());
     return "| n | counter | tasks | table | one task | error |%s%n|---|---|---|---|---|---|%s"
         .formatted(cores, "---|".repeat(CORES.size()));

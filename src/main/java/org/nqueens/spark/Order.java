@@ -135,6 +135,9 @@ record Order(
 
   private static Path file(String option, Iterator<String> rest) {
     String name = next(option, rest);
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException(option + " needs the name of a file, not an empty one");
+    }
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {

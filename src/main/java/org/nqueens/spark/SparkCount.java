@@ -77,8 +77,12 @@ public final class SparkCount {
    *
    * @param file the audit log, made if it does not exist
    * @return a changed copy
+   * @throws IllegalArgumentException if the file's name is empty
    */
   public SparkCount audit(Path file) {
+    if (file.toString().isEmpty()) {
+      throw new IllegalArgumentException("an empty name names no audit log");
+    }
     return new SparkCount(work, partitions, Optional.of(file));
   }
 

@@ -63,4 +63,14 @@ class SmallHeapTest {
     assertTrue(result.err.lines().count() <= 2, result.err);
     assertTrue(!result.err.contains("Exception") && !result.err.contains("\tat "), result.err);
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"6m", "8m", "10m"})
+  void aHeapTooSmallForTheParserEndsWithASentence(String heap) throws Exception {
+    Result result = run(heap, "count 4");
+    assertTrue(
+        result.code == 0 || result.code == 1 && result.err.startsWith("This needs more than the "),
+        result.toString());
+    assertTrue(result.err.lines().count() <= 1, result.err);
+  }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command line of spark-submit, as far as it goes without Spark. */
 class MainTest {
@@ -65,6 +66,29 @@ class MainTest {
   void withoutSparkASentenceSaysHowToStart() {
     assertEquals(1, run("8")); // the tests have three of Spark's jars, which is not enough
     assertTrue(err.toString(StandardCharsets.UTF_8).contains("spark-submit"), err.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--audit", "--verify"})
+  void anEmptyFileNameIsRefused(String option) {
+    assertEquals(2, run(option, ""));
+    assertTrue(err.toString(StandardCharsets.UTF_8).startsWith(option + " needs"), err.toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "8, quadrants, 37, '8 queens by quadrants are 38 tasks, not 37'",
+    "8, quadrants, 999999999, '38 tasks, not 999999999'",
+    "99, quadrants, 38, n = 99",
+    "99, symmetry, 38, n = 99",
+    "8, rooks, 38, no counter rooks"
+  })
+  void aHeaderThatLiesIsToldBeforeAnyLine(int n, String counter, int tasks, String why)
+      throws Exception {
+    Path file = folder.resolve("a.audit");
+    Files.writeString(file, new AuditFormat(n, counter, tasks).header() + "\n");
+    assertEquals(2, run("--verify", file.toString()));
+    assertTrue(err.toString(StandardCharsets.UTF_8).contains(why), err.toString());
   }
 
   @Test

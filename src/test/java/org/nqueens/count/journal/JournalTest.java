@@ -145,6 +145,11 @@ class JournalTest {
   }
 
   @Test
+  void anEmptyNameIsRefused() {
+    assertThrows(IllegalArgumentException.class, () -> count.journal(Path.of("")));
+  }
+
+  @Test
   void anUnwritableFileIsNamed() {
     Path nowhere = folder.resolve("no/such/folder/ten.journal");
     String message =
