@@ -46,7 +46,7 @@ final class AuditLog implements AutoCloseable {
         AuditLog log = new AuditLog(held, file, format, work);
         log.load(ledger);
         return log;
-      } catch (IOException | RuntimeException e) {
+      } catch (IOException | RuntimeException | Error e) {
         held.close();
         throw e;
       }

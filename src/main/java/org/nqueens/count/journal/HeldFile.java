@@ -77,7 +77,7 @@ public final class HeldFile implements WritableByteChannel {
         }
         HELD.add(held.key);
         return Optional.of(held);
-      } catch (IOException | RuntimeException e) {
+      } catch (IOException | RuntimeException | Error e) {
         channel.close();
         throw e;
       }

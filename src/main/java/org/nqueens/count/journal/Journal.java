@@ -54,7 +54,7 @@ public final class Journal implements Finished, AutoCloseable {
       HeldFile held = HeldFile.open(file).orElseThrow(() -> inUse(file));
       try {
         return new Journal(file, held, format, load(held, file, format));
-      } catch (IOException | RuntimeException e) {
+      } catch (IOException | RuntimeException | Error e) {
         held.close();
         throw e;
       }
