@@ -58,7 +58,7 @@ class CellRun {
     why = reason;
     interrupted = true;
     knowledge.control.cell().halt(number);
-    knowledge.outputs.withdrawQuestion();
+    knowledge.outputs.withdrawQuestions(number);
   }
 
   /** Ends the cell with its worker; by any thread. */

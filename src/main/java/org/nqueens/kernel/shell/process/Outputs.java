@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BinaryOperator;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.nqueens.kernel.link.Report;
 import org.nqueens.kernel.link.Trouble;
@@ -23,7 +24,11 @@ public final class Outputs {
 
   private int latest; // the cell that was opened last; 0 before there is any
 
-  private Optional<Thread> asking = Optional.empty();
+  /** A question that is open: who waits for the reader, and for whom. */
+  private record Question(Thread waiting, Object asker) {}
+
+  private Optional<Question> question = Optional.empty();
+  private boolean withdrawn; // the questions of the cell that was opened last, and all to come
   private volatile boolean unanswered; // a question of the cell that was opened last
 
   private volatile Function<Trouble, List<String>> teller = trouble -> List.of(trouble.type());
@@ -51,6 +56,7 @@ public final class Outputs {
   public synchronized void open(int cell, String name, CellOutput output) {
     latest = cell;
     unanswered = false;
+    withdrawn = false;
     outputs.put(cell, output);
     names.put(cell, name);
     outputs.remove(cell - REMEMBERED);
@@ -100,9 +106,16 @@ public final class Outputs {
     }
   }
 
-  /** Asks the reader, unless the cell has no output any more. */
-  Optional<String> ask(Report.Asked asked) {
-    begin();
+  /**
+   * Asks the reader, unless the cell has no output any more, or its questions were withdrawn.
+   *
+   * @param asker who can be told the answer
+   * @param isThere whether the asker still can
+   */
+  Optional<String> ask(Report.Asked asked, Object asker, BooleanSupplier isThere) {
+    if (!begin(asker, isThere)) {
+      return Optional.empty();
+    }
     try {
       Optional<String> line =
           of(asked.cell()).flatMap(output -> output.input(asked.prompt(), asked.password()));
@@ -122,17 +135,32 @@ public final class Outputs {
     return unanswered ? Optional.of(UNANSWERED) : Optional.empty();
   }
 
-  private synchronized void begin() {
-    asking = Optional.of(Thread.currentThread());
+  private synchronized boolean begin(Object asker, BooleanSupplier isThere) {
+    boolean wanted = !withdrawn && isThere.getAsBoolean();
+    question = Optional.of(new Question(Thread.currentThread(), asker)).filter(one -> wanted);
+    return wanted;
   }
 
   private synchronized void end() {
-    asking = Optional.empty();
+    question = Optional.empty();
     Thread.interrupted(); // a withdrawal that came too late
   }
 
-  /** Interrupts the thread that waits for the reader, and no other: others write to channels. */
-  public synchronized void withdrawQuestion() {
-    asking.ifPresent(Thread::interrupt);
+  /**
+   * Withdraws the questions of a cell, also one that is still on its way from the worker. The
+   * thread that waits for the reader is interrupted, and no other: others write to channels.
+   *
+   * @param cell the cell's number; nothing happens unless it was opened last
+   */
+  public synchronized void withdrawQuestions(int cell) {
+    if (cell == latest) {
+      withdrawn = true;
+      question.ifPresent(open -> open.waiting().interrupt());
+    }
+  }
+
+  /** Withdraws the question of one who is not there any more. */
+  synchronized void withdrawQuestionOf(Object asker) {
+    question.filter(open -> open.asker() == asker).ifPresent(open -> open.waiting().interrupt());
   }
 }

@@ -98,6 +98,7 @@ final class WorkerProcess {
     process.completeExceptionally(new IOException("no worker")); // first: who misses the link asks
     link.completeExceptionally(new IOException("no worker"));
     incoming.add(new Ended());
+    outputs.withdrawQuestionOf(this); // which nobody waits for any more
   }
 
   private static void close(Closeable end) {
@@ -133,7 +134,7 @@ final class WorkerProcess {
       if (report instanceof Report.Reply reply) {
         return reply;
       }
-      tell(new Request.Answer(outputs.ask((Report.Asked) report)));
+      tell(new Request.Answer(outputs.ask((Report.Asked) report, this, this::isAlive)));
     }
   }
 

@@ -4,15 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.kernel.shell.Cell;
 import org.nqueens.kernel.shell.Session;
 
 /** What the death of the worker leaves. */
+@Timeout(120)
 class WorkerDeathTest {
 
   @ParameterizedTest
@@ -59,6 +67,38 @@ class WorkerDeathTest {
       assertTrue(program.isPresent());
       session.run("System.exit(3);");
       program.get().onExit().get(60, TimeUnit.SECONDS);
+    }
+  }
+
+  @Test
+  void whoIsAskedForACellWhoseWorkerDiesIsNotWaitedFor(@TempDir Path folder) {
+    Path asked = folder.resolve("asked");
+    String code =
+        """
+        new Thread(() -> {
+          while (!java.nio.file.Files.exists(java.nio.file.Path.of("%s"))) { Thread.yield(); }
+          Runtime.getRuntime().halt(3);
+        }).start();
+        new Scanner(System.in).nextLine()
+        """
+            .formatted(asked.toString().replace("\\", "\\\\"));
+    Session.Ran ran =
+        new Session.Ran() {
+          @Override
+          public Optional<String> input(String prompt, boolean password) {
+            try {
+              Files.createFile(asked);
+              new CountDownLatch(1).await();
+            } catch (IOException | InterruptedException withdrawn) {
+              return Optional.empty();
+            }
+            return Optional.empty();
+          }
+        };
+    try (Session session = Session.open()) {
+      ran.outcome = session.interpreter.execute(new Cell(1, code), ran);
+      assertTrue(ran.all().contains("with exit code 3"), ran.all());
+      assertEquals(Optional.of("42"), session.run("20 + 22").result());
     }
   }
 
