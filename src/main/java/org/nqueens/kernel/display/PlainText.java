@@ -1,19 +1,25 @@
 package org.nqueens.kernel.display;
 
 import java.lang.reflect.Array;
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * The text of a value: {@code toString}, but for arrays, also inside the JDK's collections, their
- * elements. What is long is cut; a {@code toString} that throws is said, not thrown.
+ * elements. What is long is cut, what contains itself is shown once; a {@code toString} that throws
+ * is said, not thrown.
  */
 final class PlainText {
 
   private static final int MOST = 1000; // elements shown of an array, a collection, a map
-  private static final int DEEPEST = 32; // levels, so that what contains itself has an end
+  private static final int LONGEST = 1 << 20; // characters, then no further element is shown
+  private static final int DEEPEST = 32; // levels
 
   private static final String LACKS = "uses something that is not declared";
 
@@ -21,11 +27,16 @@ final class PlainText {
   private static final Pattern WRAPPERS =
       Pattern.compile("REPL\\.\\$JShell\\$[0-9]+[A-Z]*(?:_[0-9]+[A-Z]*)*\\$");
 
+  private final StringBuilder text = new StringBuilder();
+  private final Deque<Object> open = new ArrayDeque<>(); // what is being shown, innermost first
+
   private PlainText() {}
 
   static String of(Object value) {
+    PlainText shown = new PlainText();
     try {
-      return text(value, 0);
+      shown.add(value);
+      return shown.text.toString();
     } catch (CellStopped stopped) {
       throw stopped;
     } catch (Throwable thrown) {
@@ -33,57 +44,49 @@ final class PlainText {
     }
   }
 
-  private static String text(Object value, int depth) {
+  private void add(Object value) {
     if (value == null) {
-      return "null";
-    } else if (depth > DEEPEST) {
-      return "…";
+      text.append("null");
     } else if (value.getClass().isArray()) {
-      return array(value, depth);
-    } else if (value instanceof Collection<?> all && isOfTheJdk(value) && isForUs(all)) {
-      return collection(all, depth);
-    } else if (value instanceof Map<?, ?> map && isOfTheJdk(value) && isForUs(map.values())) {
-      return map(map, depth);
+      addAll(value, '[', ']', Array.getLength(value), elements(value), this::add);
+    } else if (value instanceof Collection<?> all && isPlain(value) && isForUs(all)) {
+      addAll(value, '[', ']', all.size(), all.iterator(), this::add);
+    } else if (value instanceof Map<?, ?> map && isPlain(value) && isForUs(map.values())) {
+      addAll(value, '{', '}', map.size(), map.entrySet().iterator(), this::addEntry);
+    } else {
+      text.append(withoutWrapper(String.valueOf(value.toString())));
     }
-    return withoutWrapper(String.valueOf(value.toString()));
+  }
+
+  private void addEntry(Map.Entry<?, ?> entry) {
+    add(entry.getKey());
+    text.append('=');
+    add(entry.getValue());
+  }
+
+  private <E> void addAll(
+      Object whole, char begin, char end, int size, Iterator<E> elements, Consumer<E> adder) {
+    if (open.size() > DEEPEST || open.stream().anyMatch(outer -> outer == whole)) {
+      text.append('…');
+      return;
+    }
+    open.push(whole);
+    text.append(begin);
+    for (int i = 0; i < MOST && text.length() < LONGEST && elements.hasNext(); i++) {
+      text.append(i == 0 ? "" : ", ");
+      adder.accept(elements.next());
+    }
+    text.append(elements.hasNext() ? ", … (" + size + " elements)" : "").append(end);
+    open.pop();
+  }
+
+  private static Iterator<Object> elements(Object array) {
+    return IntStream.range(0, Array.getLength(array)).mapToObj(i -> Array.get(array, i)).iterator();
   }
 
   /** A class of a cell is nested in one that JShell made; nobody wants to read that one's name. */
   private static String withoutWrapper(String text) {
     return text.contains(WRAPPER) ? WRAPPERS.matcher(text).replaceAll("") : text;
-  }
-
-  private static String array(Object array, int depth) {
-    StringBuilder text = new StringBuilder("[");
-    int length = Array.getLength(array);
-    for (int i = 0; i < Math.min(length, MOST); i++) {
-      text.append(i == 0 ? "" : ", ").append(text(Array.get(array, i), depth + 1));
-    }
-    return text.append(more(length)).append(']').toString();
-  }
-
-  private static String more(int size) {
-    return size > MOST ? ", … (" + size + " elements)" : "";
-  }
-
-  private static String collection(Collection<?> all, int depth) {
-    StringBuilder text = new StringBuilder("[");
-    Iterator<?> elements = all.iterator();
-    for (int i = 0; i < MOST && elements.hasNext(); i++) {
-      text.append(i == 0 ? "" : ", ").append(text(elements.next(), depth + 1));
-    }
-    return text.append(elements.hasNext() ? more(all.size()) : "").append(']').toString();
-  }
-
-  private static String map(Map<?, ?> map, int depth) {
-    StringBuilder text = new StringBuilder("{");
-    Iterator<? extends Map.Entry<?, ?>> entries = map.entrySet().iterator();
-    for (int i = 0; i < MOST && entries.hasNext(); i++) {
-      Map.Entry<?, ?> entry = entries.next();
-      text.append(i == 0 ? "" : ", ").append(text(entry.getKey(), depth + 1));
-      text.append('=').append(text(entry.getValue(), depth + 1));
-    }
-    return text.append(entries.hasNext() ? more(map.size()) : "").append('}').toString();
   }
 
   /** Whether {@code toString} would show too little or too much. */
@@ -101,9 +104,14 @@ final class PlainText {
     return false;
   }
 
-  /** Only there do we know that {@code toString} is the list of the elements. */
-  private static boolean isOfTheJdk(Object value) {
-    return value.getClass().getName().startsWith("java.util.");
+  /** Only of the JDK's own do we know that {@code toString} is the list of the elements. */
+  private static boolean isPlain(Object value) {
+    try {
+      Class<?> teller = value.getClass().getMethod("toString").getDeclaringClass();
+      return teller.getName().startsWith("java.util.");
+    } catch (NoSuchMethodException impossible) { // every object has it
+      return false;
+    }
   }
 
   private static String broken(Object value, Throwable thrown) {

@@ -36,6 +36,23 @@ class OutputComplaintsTest {
                 "a long map is cut",
                 "var long3 = new TreeMap<Integer, Integer>();\nfor (int i = 0; i < 3000; i++) long3.put(i, i);\nlong3")
             .says("{0=0, ", "999=999, … (3000 elements)}"),
+        about(
+                "a list of a class of one's own is cut",
+                "class Far extends AbstractList<Integer> {\n"
+                    + "  public Integer get(int i) { return i; }\n"
+                    + "  public int size() { return Integer.MAX_VALUE; }\n}\nnew Far()")
+            .says("999, … (2147483647 elements)]"),
+        about(
+                "what holds itself is shown once",
+                "Object[] round = new Object[2];\n"
+                    + "round[0] = round;\nround[1] = List.of((Object) round);\nround")
+            .gives("[…, […]]"),
+        about(
+                "what is long in all dimensions is cut in all",
+                "int[][][][] wide = new int[1000][1000][][];\n"
+                    + "Arrays.fill(wide[0], new int[1000][1000]);\n"
+                    + "Arrays.fill(wide, wide[0]);\nwide")
+            .says(", … (1000 elements)], … (1000 elements)], … (1000 elements)]"),
         about("what is not long is not", "Collections.nCopies(1000, 7)").doesNotSay("…"),
         about("no newline", "System.out.print(\"tail\");").says("tail"),
         about("standard error", "System.err.println(\"to err\");").says("to err"),
