@@ -81,7 +81,7 @@ final class Execution {
       return new Report.Stopped();
     } catch (Throwable thrown) {
       reserve.release();
-      return stopper.isStopping() ? new Report.Stopped() : failed(thrown);
+      return stopper.isStopping() ? new Report.Stopped() : failedUnlessStopped(thrown);
     } finally {
       stopper.pause();
     }
@@ -96,6 +96,14 @@ final class Execution {
     List<String> others = streams.restore();
     if (!others.isEmpty()) {
       outbox.print(cell, true, RESTORED.formatted(String.join(" and ", others)));
+    }
+  }
+
+  private static Report.Reply failedUnlessStopped(Throwable thrown) {
+    try {
+      return failed(thrown);
+    } catch (CellStopped stopped) { // while the cell's code made the message
+      return new Report.Stopped();
     }
   }
 

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.nqueens.kernel.display.CellStopped;
 import org.nqueens.kernel.link.Trouble;
 
 /** Takes throwables apart, however hostile they are. */
@@ -19,6 +22,11 @@ final class Troubles {
 
   private Troubles() {}
 
+  /**
+   * What is known of a throwable.
+   *
+   * @throws CellStopped if its cell is stopped while code of the cell says what it knows
+   */
   static Trouble of(Throwable thrown) {
     return new Troubles().trouble(thrown, 0);
   }
@@ -57,13 +65,16 @@ final class Troubles {
     return all;
   }
 
-  // The three below call code that a learner may have written.
+  // The three below call code that a learner may have written; only a stop of the cell gets out.
 
   private static StackTraceElement[] stack(Throwable thrown) {
     try {
-      StackTraceElement[] stack = thrown.getStackTrace();
-      return stack == null ? new StackTraceElement[0] : stack;
-    } catch (RuntimeException | StackOverflowError e) {
+      return Stream.of(thrown.getStackTrace())
+          .filter(Objects::nonNull)
+          .toArray(StackTraceElement[]::new);
+    } catch (CellStopped stopped) {
+      throw stopped;
+    } catch (Throwable hostile) {
       return new StackTraceElement[0];
     }
   }
@@ -71,15 +82,19 @@ final class Troubles {
   private static Optional<String> message(Throwable thrown) {
     try {
       return Optional.ofNullable(thrown.getLocalizedMessage());
-    } catch (RuntimeException | StackOverflowError e) {
-      return Optional.of("(its getMessage() threw " + e.getClass().getSimpleName() + ")");
+    } catch (CellStopped stopped) {
+      throw stopped;
+    } catch (Throwable hostile) {
+      return Optional.of("(its getMessage() threw " + hostile.getClass().getSimpleName() + ")");
     }
   }
 
   private static Optional<Throwable> cause(Throwable thrown) {
     try {
       return Optional.ofNullable(thrown.getCause());
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (CellStopped stopped) {
+      throw stopped;
+    } catch (Throwable hostile) {
       return Optional.empty();
     }
   }

@@ -49,6 +49,11 @@ class RobustnessTest {
                 + "  public String getMessage() { throw new IllegalStateException(); }\n"
                 + "  public StackTraceElement[] getStackTrace() { return null; }\n"
                 + "  public Throwable getCause() { return this; }\n}\nthrow new Hostile();",
+            "class Holed extends RuntimeException {\n"
+                + "  public StackTraceElement[] getStackTrace() {"
+                + " return new StackTraceElement[] {null}; }\n"
+                + "  public String getMessage() { throw new AssertionError(); }\n"
+                + "  public Throwable getCause() { throw new AssertionError(); }\n}\nthrow new Holed();",
             "class Mute { public String toString() { throw new IllegalStateException(); } }\nnew Mute()",
             "class Round { public String toString() { return \"\" + this; } }\nnew Round()",
             "List<Object> self = new ArrayList<>(); self.add(self); self.add(new Object[] {self}); self",

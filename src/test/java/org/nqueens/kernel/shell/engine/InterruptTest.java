@@ -50,6 +50,8 @@ class InterruptTest {
         "while (true) { try { while (true) {} } catch (Throwable t) {} }",
         "Object lock = new Object(); synchronized (lock) { lock.wait(); }",
         "Thread t = new Thread(() -> { while (true) {} }); t.start(); t.join();",
+        "throw new RuntimeException() { public String getMessage() { while (true) {} } };",
+        "throw new RuntimeException() { public Throwable getCause() { while (true) {} } };",
       })
   void stopsAndTheVariablesAreKept(String code) throws Exception {
     CountDownLatch started = new CountDownLatch(1);
