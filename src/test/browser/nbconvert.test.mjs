@@ -25,13 +25,24 @@ let folder;
 before(async () => {
   browser = await launch();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nqueens-nbconvert-'));
-  execFileSync(setting('NQUEENS_PYTHON'), ['-m', 'nbconvert', '--to', 'html', '--output-dir', folder, ...chosen.map(name => path.join(notebooks, name))],
+  const given = [...chosen.map(name => path.join(notebooks, name)), ownWords()];
+  execFileSync(setting('NQUEENS_PYTHON'), ['-m', 'nbconvert', '--to', 'html', '--output-dir', folder, ...given],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } });
 });
 after(async () => {
   await browser?.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
+
+/** A chapter to which a reader has added folds of their own, one in the other. */
+function ownWords() {
+  const notebook = JSON.parse(fs.readFileSync(path.join(notebooks, chosen[0]), 'utf8'));
+  const source = '<details><summary>My plan</summary>\n\nOuter words.\n\n<details><summary>More</summary>\n\nInner words.\n\n</details>\n</details>';
+  notebook.cells.push({ id: 'own', cell_type: 'markdown', metadata: {}, source });
+  const file = path.join(folder, 'own.ipynb');
+  fs.writeFileSync(file, JSON.stringify(notebook));
+  return file;
+}
 
 const open = async (name, options) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, offline: true, ...options });
@@ -84,7 +95,7 @@ for (const name of chosen) {
 
   // JupyterLab's own "Print" prints this page.
   test(`${name}: paper cuts no figure at a page's end and no line of code at its side`, async () => {
-    for (const format of ['A4', 'Letter']) {
+    for (const format of ['A4', 'Letter', 'A5']) {
       const page = await open(name, { viewport: { width: 718, height: 1000 } });
       const figures = await printed(page, { format });
       assert.ok(figures.length > 0, 'no figures');
@@ -105,6 +116,16 @@ for (const name of chosen) {
     await page.context().close();
   });
 }
+
+test('paper shows the folds of a reader, one in the other, and no hints', async () => {
+  const page = await open('own.ipynb', { javaScriptEnabled: false });
+  const shown = words => page.getByText(words).first().evaluate(p => p.checkVisibility({ contentVisibilityAuto: true }));
+  assert.equal(await shown('Inner words.'), false, 'open on the screen');
+  await page.emulateMedia({ media: 'print' });
+  for (const words of ['Outer words.', 'Inner words.']) assert.ok(await shown(words), words);
+  assert.equal(await page.getByText('Hint 1').first().isVisible(), false, 'a hint is given away');
+  await page.context().close();
+});
 
 test('with scripts the stepper of chapter 4 is alive', async () => {
   const page = await open(chosen.find(name => /^04-/.test(name)), {});

@@ -1,6 +1,7 @@
 package org.nqueens;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.nqueens.CellRules.all;
 import static org.nqueens.CellRules.where;
@@ -19,8 +20,10 @@ class ChapterMeasuresTest {
 
   private static final Pattern MARKUP =
       Pattern.compile(
-          "<details><summary>Hint 1.*|```.*?```|<[^>]*>|\\]\\([^)]*\\)", Pattern.DOTALL);
+          "<details class=\"hints\"><summary>Hint 1.*|```.*?```|<[^>]*>|\\]\\([^)]*\\)",
+          Pattern.DOTALL);
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+(?:['’.,-][\\p{L}\\p{N}]+)*");
+  private static final Pattern LATE_LIST = Pattern.compile("\\n\\n(?!1\\.)\\d+\\. ");
   private static final Pattern ASKS = Pattern.compile("(?i)\\*\\*[^*.]*\\bpredict\\b[^*]*\\*\\*");
 
   @ParameterizedTest
@@ -91,6 +94,14 @@ class ChapterMeasuresTest {
         assertTrue(reader || mute || cell.hidesOutputs(), where(cell, "gives an answer away"));
         assertEquals(cell, Cover.over(cell), where(cell, "weave it again"));
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.nqueens.Chapters#saved")
+  void noSentenceBecomesAListByTheNumberItBeginsWith(Path file) {
+    for (NotebookCell cell : Chapters.text(Notebook.read(file))) {
+      assertFalse(LATE_LIST.matcher(cell.source()).find(), where(cell, "begins a list late"));
     }
   }
 

@@ -34,9 +34,10 @@ record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progre
               + ".jp-CodeCell .jp-Cell-inputWrapper,"
               + ".jp-OutputArea-child:not(:last-child),"
               + ".jp-RenderedMarkdown :is(h2,h3){break-after:avoid}"
-              + ".jp-RenderedMarkdown details:has(details){display:none}"
+              + ".jp-RenderedMarkdown details.hints{display:none}"
               + ".jp-RenderedMarkdown details::details-content"
-              + "{content-visibility:visible;block-size:auto}}");
+              + "{content-visibility:visible;block-size:auto}}"
+              + "@media print and (max-width:160mm){.jp-RenderedHTML>*{zoom:.65}}");
 
   ChapterHead {
     exercises = List.copyOf(exercises);

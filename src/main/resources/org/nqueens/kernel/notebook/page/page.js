@@ -65,8 +65,7 @@
   // On paper nothing can be opened: answers are printed, and closed again afterwards; ladders of hints are not.
   let opened = [];
   addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll('.reveal:not([open]), .text details:not([open])')]
-      .filter(folded => folded.matches('.reveal') || !folded.querySelector('details'));
+    opened = [...document.querySelectorAll('.reveal:not([open]), .text details:not([open])')].filter(folded => !folded.closest('.hints'));
     for (const reveal of opened) reveal.open = true;
   });
   addEventListener('afterprint', () => {
