@@ -47,21 +47,22 @@ final class TableView implements View {
 
   /** The table alone, to be folded below a chart. */
   Html grid() {
+    List<Column<?>> columns = table.columns();
     List<Html> rows = new ArrayList<>();
-    rows.add(
-        Html.tag("tr")
-            .style("background:" + Tokens.PAPER)
-            .holding(table.columns().stream().map(TableView::head).toList()));
+    rows.add(line(columns.stream().map(TableView::head).toList()));
     for (int row = 0; row < Math.min(MOST_ROWS, table.rowCount()); row++) {
       int index = row;
-      rows.add(
-          Html.tag("tr")
-              .style("background:" + Tokens.PAPER)
-              .holding(table.columns().stream().map(column -> cell(column, index)).toList()));
+      rows.add(line(columns.stream().map(column -> cell(column, index)).toList()));
     }
-    return Html.tag("table")
-        .style("border-collapse:collapse;margin:0;font-size:13px;color:" + Tokens.INK)
-        .holding(rows);
+    Html grid =
+        Html.tag("table")
+            .style("border-collapse:collapse;margin:0;font-size:13px;color:" + Tokens.INK)
+            .holding(rows);
+    return Html.tag("div").style("overflow-x:auto;max-width:100%").holding(grid);
+  }
+
+  private static Html line(List<Html> cells) {
+    return Html.tag("tr").style("background:" + Tokens.PAPER).holding(cells);
   }
 
   private static Html head(Column<?> column) {
@@ -76,7 +77,7 @@ final class TableView implements View {
   }
 
   private static String border(Column<?> column) {
-    boolean number = column.type().getPrinterFriendlyName().matches("INTEGER|LONG|DOUBLE|FLOAT");
+    boolean number = column instanceof NumberColumn;
     return "padding:3px 4px;border:0;text-align:" + (number ? "right" : "left");
   }
 

@@ -19,9 +19,9 @@ import tech.tablesaw.api.Table;
  */
 public final class LogChart {
 
-  private static final int WIDTH = 640; // CSS pixels
-  private static final int HEIGHT = 360;
-  private static final int MOST_IN_A_ROW = 5; // names in the legend: more are cut at its ends
+  private static final int WIDTH = 560; // CSS pixels
+  private static final int HEIGHT = 340;
+  private static final int MOST_IN_A_ROW = 4; // names in the legend: more are cut at its ends
 
   private static final Color PAPER = new Color(0xfffdf8);
   private static final Color HAIRLINE = new Color(0xd8d2c4);
@@ -136,7 +136,7 @@ public final class LogChart {
     chart.getStyler().setLegendVisible(lines.size() > 1);
     chart.getStyler().setChartFontColor(LineLook.INK);
     chart.getStyler().setAxisTickLabelsColor(LineLook.INK);
-    Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
+    Font font = new Font(Font.SANS_SERIF, Font.PLAIN, 15);
     chart.getStyler().setAxisTitleFont(font);
     chart.getStyler().setAxisTickLabelsFont(font);
     chart.getStyler().setLegendFont(font);

@@ -224,7 +224,7 @@ public final class Sweep {
       double[] numbers = line.getValue().stream().mapToDouble(number).toArray();
       chart = chart.line(line.getKey(), sizes, numbers);
     }
-    return chart.draw(table());
+    return chart.draw(table().selectColumns("solver", "n", what));
   }
 
   private static String capital(String word) {

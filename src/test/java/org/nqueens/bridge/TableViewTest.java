@@ -41,6 +41,6 @@ class TableViewTest {
   @Test
   void theHtmlGroupsDigitsAndMarksWhatIsMissing() {
     String html = new TableView(table()).html();
-    assertTrue(html.contains(">20,000<") && html.contains(">–<"), html);
+    assertTrue(html.contains("text-align:right\">20,000<") && html.contains(">–<"), html);
   }
 }

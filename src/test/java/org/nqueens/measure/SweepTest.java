@@ -46,6 +46,7 @@ class SweepTest {
     assertEquals("Nodes for each n (each step up is ten times as much)", chart.caption());
     assertEquals(
         "scan: 17 at 4 to 2,057 at 8; bitmask: 17 at 4 to 2,057 at 8.", chart.description());
+    assertEquals(List.of("solver", "n", "nodes"), chart.data().columnNames());
     assertTrue(chart.svg().contains("<svg"), chart.svg());
     assertArrayEquals(chart.png(), sweep.chart().png(), "the same numbers give the same picture");
   }
