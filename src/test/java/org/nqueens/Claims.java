@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
 import org.nqueens.kernel.notebook.Cover;
 import org.nqueens.kernel.notebook.Notebook;
 import org.nqueens.kernel.notebook.NotebookCell;
@@ -121,7 +122,9 @@ final class Claims {
   }
 
   private static String words(String html) {
-    return Jsoup.parseBodyFragment(html).wholeText();
+    Element body = Jsoup.parseBodyFragment(html).body();
+    body.select("td, th").append(" "); // else 2 and 7 in neighbouring cells would prove a 27
+    return body.wholeText();
   }
 
   private static List<BigDecimal> numbers(String text) {
