@@ -122,9 +122,11 @@ final class NumbersExercises {
       throw Finding.keepGoing(Message.of("exercise1.read-it", input, Arrays.toString(given)))
           .telling(
               () ->
-                  NumbersMistakes.READING.behind(
-                      other -> list(Results.numbers(columns.apply(other.toString()), input)),
-                      BOARDS))
+                  given.length == board.n()
+                      ? NumbersMistakes.READING.behind(
+                          other -> list(Results.numbers(columns.apply(other.toString()), input)),
+                          BOARDS)
+                      : Optional.of(Message.of("exercise1.read-length", given.length, board.n())))
           .on(board);
     }
   }

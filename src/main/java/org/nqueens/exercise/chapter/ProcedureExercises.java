@@ -70,7 +70,7 @@ final class ProcedureExercises {
           .telling(tooManyOrFew(boards));
     }
     if (different(boards) != boards.size()) {
-      throw Finding.keepGoing(Message.of("exercise3.same", n));
+      throw Finding.keepGoing(Message.of("exercise3.same", n)).telling(oneArray(list));
     }
   }
 
@@ -79,9 +79,13 @@ final class ProcedureExercises {
     if (board.length != n) {
       return Finding.keepGoing(Message.of("exercise3.other-size", n, Arrays.toString(board)));
     }
-    boolean one = list.size() > 1 && list.stream().allMatch(entry -> entry == list.get(0));
     return Finding.keepGoing(Message.of("exercise3.who-changed", n, Arrays.toString(board)))
-        .telling(one ? Optional.of(Message.of("exercise3.one-array")) : Optional.empty());
+        .telling(oneArray(list));
+  }
+
+  private static Optional<Message> oneArray(List<?> list) {
+    boolean one = list.size() > 1 && list.stream().allMatch(entry -> entry == list.get(0));
+    return one ? Optional.of(Message.of("exercise3.one-array")) : Optional.empty();
   }
 
   private static Optional<Message> tooManyOrFew(List<int[]> boards) {

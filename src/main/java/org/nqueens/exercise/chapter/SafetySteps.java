@@ -109,7 +109,7 @@ final class SafetySteps {
     boolean given = safe.at(asked.columns(0), asked.row(), asked.column());
     if (given != who.isEmpty()) {
       throw (given ? allowed(asked, who.get(0), piece) : refused(safe, asked, piece))
-          .telling(() -> named(safe))
+          .telling(() -> early(safe, attackers).or(() -> named(safe)))
           .on(asked.picture(who));
     }
   }
@@ -183,6 +183,25 @@ final class SafetySteps {
               "exercise2.counts",
               given.stream().map(String::valueOf).collect(Collectors.joining(", "))));
     }
+  }
+
+  /** Whether a test never comes to the second row, as with a {@code return true} in its loop. */
+  private static Optional<Message> early(SquareFunction<Boolean> safe, Attackers attackers) {
+    try {
+      return squares(4, attackers).stream().allMatch(asked -> answersFirst(safe, asked, attackers))
+          ? Optional.of(Message.of("exercise2.only-first"))
+          : Optional.empty();
+    } catch (RuntimeException unfit) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean answersFirst(
+      SquareFunction<Boolean> safe, Asked asked, Attackers attackers) {
+    boolean free =
+        attackers.of(asked.board(), asked.row(), asked.column()).stream()
+            .noneMatch(attack -> attack.queen().row() == 0);
+    return safe.at(asked.columns(FAR_AWAY), asked.row(), asked.column()) == free;
   }
 
   /** What is known about the bug behind a test, from the counts that a search with it gives. */

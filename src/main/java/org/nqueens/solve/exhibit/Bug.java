@@ -58,7 +58,7 @@ public enum Bug implements Solver {
   /** Only diagonals are tested: these are bishops, one in each row. */
   NO_COLUMNS(
       "no column check",
-      "Two queens may share a column",
+      "Nothing keeps two queens out of one column",
       WrongScan.comparing((across, down) -> Math.abs(across) == down),
       WrongCounts.of(1, 2, 5, 24, 125, 796, 5635, 48042)),
 
@@ -124,7 +124,7 @@ public enum Bug implements Solver {
   FUTURE_ROWS(
       "reads future rows and never clears them",
       "Beyond n = 1 nothing is found: the test refuses too much (does it read rows still"
-          + " empty?) or a queen is never written down",
+          + " empty?) or the loop leaves columns out or a queen is never written down",
       new StaleRows(),
       WrongCounts.of(1, 0, 0, 0, 0, 0, 0, 0)),
 

@@ -31,7 +31,7 @@ class AttackExercisesTest {
     return Stream.of(
         bug("You solved n rooks", above((c, r, row, col) -> c[r] == col)),
         bug("One diagonal direction", above((c, r, row, col) -> one(c[r] - col, row - r))),
-        bug("share a column", above((c, r, row, col) -> Math.abs(c[r] - col) == row - r)),
+        bug("out of one column", above((c, r, row, col) -> Math.abs(c[r] - col) == row - r)),
         bug("Older queens", (c, row, col) -> row == 0 || !attacks(c, row - 1, row, col)),
         bug("queen on row 0 is never seen", from(1)),
         bug("far diagonals", above((c, r, row, col) -> near(c[r] - col, row - r))),
@@ -62,7 +62,7 @@ class AttackExercisesTest {
     Verdict last = attackers(AttackExercisesTest::fromBelow);
     assertEquals(State.ALMOST, last.state(), last.sentence());
     Verdict everyone = attackers((c, row, col) -> IntStream.range(0, row).boxed().toList());
-    assertTrue(everyone.sentence().contains("Which line"), everyone.sentence());
+    assertTrue(everyone.sentence().contains("which line"), everyone.sentence());
   }
 
   @Test

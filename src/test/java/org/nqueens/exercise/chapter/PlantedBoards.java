@@ -51,6 +51,7 @@ final class PlantedBoards {
             board -> read(board, line -> (line.length() - 1 - line.indexOf('Q')) / 2)),
         text("1.1", "blanks between", board -> read(board, line -> line.indexOf('Q'))),
         text("1.1", "other way round", PlantedBoards::rowsByColumn),
+        text("1.1", "one number", board -> new int[8]),
         text("1.1", "in which column", board -> new int[board.lines().toList().size()]),
         ints("1.2", "stands between two rows", PlantedBoards::joined),
         ints("1.2", "how many after her", c -> drawn(c, column -> ".".repeat(column) + "Q")),

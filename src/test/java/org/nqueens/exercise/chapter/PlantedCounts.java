@@ -69,7 +69,7 @@ final class PlantedCounts {
             "One diagonal direction",
             n -> masks(n, (up, down, ascending) -> ascending ? 0 : down << 1)),
         count("6.3", "first put her in", n -> late((1 << n) - 1, 0, 0, 0)),
-        count("6.3", "share a column", n -> bishops((1 << n) - 1, n, 0, 0)),
+        count("6.3", "out of one column", n -> bishops((1 << n) - 1, n, 0, 0)),
         count("6.3", "board full", n -> 0),
         count("6.3", "last row is never", n -> n == 0 ? 1 : Bug.ONE_ROW_EARLY.count(n)),
         count("6.3", "at once", n -> n == 0 ? 0 : Solver.bitmask().count(n)));

@@ -4,6 +4,7 @@ import static org.nqueens.exercise.chapter.Planted.count;
 import static org.nqueens.exercise.chapter.Planted.search;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -45,6 +46,10 @@ final class PlantedSearches {
     return List.of(
         count("3.2", "who changed it", n -> boards(n).stream().map(b -> new int[n]).toList()),
         count("3.2", "one and the same", n -> n == 4 ? List.of(shared, shared) : boards(n)),
+        count(
+            "3.2",
+            "one and the same",
+            n -> n == 4 ? Collections.nCopies(2, boards(n).get(0)) : boards(n)),
         count("3.2", "Nothing was put in", n -> List.of()),
         count("3.2", "take the place", n -> boards(n).stream().limit(1).toList()),
         count("3.2", "more than once", n -> doubled(boards(n))),

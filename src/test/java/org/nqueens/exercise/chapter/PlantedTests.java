@@ -22,8 +22,9 @@ final class PlantedTests {
     return List.of(
         square("2.1", "n rooks", above((c, r, row, col) -> c[r] == col)),
         square("2.1", "One diagonal direction", above(PlantedTests::oneDirection)),
-        square("2.1", "share a column", above(PlantedTests::slanted)),
+        square("2.1", "out of one column", above(PlantedTests::slanted)),
         square("2.1", "Older queens", (c, row, col) -> row == 0 || !hits(c, row - 1, row, col)),
+        square("2.1", "after the first", (c, row, col) -> row == 0 || !hits(c, 0, row, col)),
         square("2.1", "never seen", (c, row, col) -> none(1, row, c, row, col)),
         square("2.1", "far diagonals", above(PlantedTests::near)),
         square(

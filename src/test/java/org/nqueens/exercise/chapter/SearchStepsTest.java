@@ -129,7 +129,7 @@ class SearchStepsTest {
   @Test
   void theFirstMissingSolutionIsShown() {
     Verdict verdict = check((n, emit) -> right(n, board -> without(board, emit)));
-    assertSays(State.KEEP_GOING, "1 of the 2 solutions", verdict);
+    assertSays(State.KEEP_GOING, "1 of 2 solutions", verdict);
     assertTrue(verdict.picture().orElseThrow().text().contains("Q"));
   }
 
@@ -176,7 +176,7 @@ class SearchStepsTest {
 
   @Test
   void aSearchThatDoesNothingIsShownWhatItMisses() {
-    assertSays(State.KEEP_GOING, "0 of the 1", check((n, emit) -> {}));
+    assertSays(State.KEEP_GOING, "0 of 1 ", check((n, emit) -> {}));
   }
 
   private static void assertSays(State state, String words, Verdict verdict) {
