@@ -17,7 +17,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Prints the solutions of a board, in the order in which the solver finds them.",
     exitCodeListHeading = "%nExit codes:%n",
-    exitCodeList = {"0:done, even if there is no solution", "1:the work failed", "2:wrong use"})
+    exitCodeList = {
+      "0:done, even if there is no solution",
+      "1:the work failed",
+      "2:wrong use, or queens that attack one another"
+    })
 final class SolveCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
@@ -41,7 +45,7 @@ final class SolveCommand implements Callable<Integer> {
       names = "--place",
       paramLabel = "R:C",
       split = ",",
-      description = {"Queens that each solution must hold, such as 0:3,2:1 (row:column, from 0)."})
+      description = {"Queens that each solution must hold, such as 0:3,2:4 (row:column, from 0)."})
   private List<String> place;
 
   @Option(
