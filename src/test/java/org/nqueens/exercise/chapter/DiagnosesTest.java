@@ -58,7 +58,8 @@ class DiagnosesTest {
   void aUsualMistakeIsToldAndNothingIsGivenAway(Planted planted) {
     Verdict verdict = examine(planted);
     assertNotEquals(State.CORRECT, verdict.state());
-    assertTrue(verdict.sentence().contains(planted.saying()), verdict.sentence());
+    String told = verdict.sentence();
+    assertTrue(told.contains(planted.saying()), () -> planted.saying() + " is not in: " + told);
     assertFalse(CAPITAL.matcher(verdict.sentence()).find(), verdict.sentence());
     leaksNothing(planted.exercise(), verdict.sentence());
   }

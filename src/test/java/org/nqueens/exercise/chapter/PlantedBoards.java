@@ -55,7 +55,7 @@ final class PlantedBoards {
         text("1.1", "in which column", board -> new int[board.lines().toList().size()]),
         ints("1.2", "stands between two rows", PlantedBoards::joined),
         ints("1.2", "how many after her", c -> drawn(c, column -> ".".repeat(column) + "Q")),
-        ints("1.2", "letter Q", c -> drawn(c, column -> ".".repeat(c.length))),
+        ints("1.2", "number of queens on row", c -> drawn(c, column -> ".".repeat(c.length))),
         ints("1.2", "upside down", columns -> right(backwards(columns))),
         ints("1.2", "Left and right", c -> right(each(c, column -> c.length - 1 - column))),
         ints("1.2", "column 0", columns -> right(new int[columns.length])),

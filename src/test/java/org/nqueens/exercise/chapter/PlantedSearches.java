@@ -27,7 +27,7 @@ final class PlantedSearches {
       all.add(search("3.1", bug.advice(), of(bug)));
     }
     all.add(search("3.1", "twice", (n, emit) -> boards(n).forEach(b -> twice(b, emit))));
-    all.add(search("3.1", "0 of the 1", (n, emit) -> {}));
+    all.add(search("3.1", "0 of 1 ", (n, emit) -> {}));
     all.add(search("3.1", "no list of 1", (n, emit) -> emit.accept(new int[n + 1])));
     all.add(search("3.1", "n = 0 your search hands out", PlantedSearches::withoutEmptyBoard));
     return Stream.concat(all.stream(), all.stream().map(PlantedSearches::withLines)).toList();

@@ -81,7 +81,7 @@ final class PlantedTests {
         square("5.1", "begins too low", (c, row, col) -> row - col),
         square("5.1", "Without its sign", (c, row, col) -> Math.abs(row - col)),
         square("5.1", "ascending diagonals", (c, row, col) -> row + col),
-        square("5.1", "one place too far", (c, row, col) -> row - col + c.length),
+        square("5.1", "begin too high", (c, row, col) -> row - col + c.length),
         square("5.1", "index of its own", (c, row, col) -> row * c.length + col),
         square("5.1", "row alone", (c, row, col) -> row),
         square("5.1", "both have index", (c, row, col) -> Math.max(0, row - col)),
