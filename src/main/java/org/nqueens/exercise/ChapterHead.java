@@ -25,7 +25,7 @@ record ChapterHead(Chapter chapter, List<Exercise<?>> exercises, Progress progre
    * cells at a page's end, and keeps answers folded. It takes a style from an output, and from
    * nowhere else.
    */
-  private static final Html ON_PAPER =
+  static final Html ON_PAPER =
       Html.style(
           "@media print{"
               + ".jp-CodeCell .cm-editor .highlight pre"

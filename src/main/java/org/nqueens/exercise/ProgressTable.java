@@ -58,7 +58,8 @@ record ProgressTable(
             table,
             Card.note(words.say("frame.legend")),
             Card.folded(words.say("frame.every"), each()),
-            kept())
+            kept(),
+            ChapterHead.ON_PAPER) // the first chapter has no head, and this table
         .toString();
   }
 
