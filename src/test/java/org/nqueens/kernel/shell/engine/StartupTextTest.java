@@ -30,6 +30,20 @@ class StartupTextTest {
   private static final String NOTE =
       "Note: a startup text is still running. Interrupt this cell to stop it.\n";
 
+  @TempDir Path folder;
+
+  /** What an endless startup text leaves when it has come to its endless part. */
+  private Path begun() {
+    return folder.resolve("begun");
+  }
+
+  private void awaitBegun() throws Exception {
+    while (!Files.exists(begun())) {
+      Thread.sleep(10);
+    }
+    Files.delete(begun());
+  }
+
   /** Waits until it was said that the cell waits for a startup text. */
   private static final class Waiting extends Session.Ran {
     final CountDownLatch told = new CountDownLatch(1);
@@ -53,18 +67,21 @@ class StartupTextTest {
     return ran;
   }
 
-  private static Session.Ran interrupted(Session session) throws Exception {
+  private Session.Ran interrupted(Session session) throws Exception {
     return waiting(
         session,
         new Cell(1, "int ran = 1;"),
         () -> {
+          awaitBegun();
           session.interpreter.interrupt();
           return "done";
         });
   }
 
-  private static Session open(String startup) {
-    return new Session(Session.setup().withStartup(List.of("int given = 6;\n" + startup)));
+  private Session open(String endless) {
+    String startup =
+        "int given = 6;\n{ java.nio.file.Files.createFile(java.nio.file.Path.of(\"%s\")); %s }";
+    return new Session(Session.setup().withStartup(List.of(startup.formatted(begun(), endless))));
   }
 
   @ParameterizedTest
@@ -151,19 +168,19 @@ class StartupTextTest {
   }
 
   @Test
-  void whatWasSaidOfTheWaitingGoesWhenTheCellBegins(@TempDir Path folder) throws Exception {
-    var ran = ranBehindTheStart(new Cell(1, "System.out.print(given);"), folder);
+  void whatWasSaidOfTheWaitingGoesWhenTheCellBegins() throws Exception {
+    var ran = ranBehindTheStart(new Cell(1, "System.out.print(given);"));
     assertEquals(List.of("ERR " + NOTE, "clear false", "OUT 6"), ran.events);
   }
 
   @Test
-  void whatAMagicBeforeItHasShownDoesNotGoWithIt(@TempDir Path folder) throws Exception {
-    var ran = ranBehindTheStart(new Cell(1, "System.out.print(given);", 2), folder);
+  void whatAMagicBeforeItHasShownDoesNotGoWithIt() throws Exception {
+    var ran = ranBehindTheStart(new Cell(1, "System.out.print(given);", 2));
     assertEquals(List.of("ERR " + NOTE, "OUT 6"), ran.events);
   }
 
   /** A cell that has run behind a startup text which waits until the cell has been told of it. */
-  private static Session.Ran ranBehindTheStart(Cell cell, Path folder) throws Exception {
+  private Session.Ran ranBehindTheStart(Cell cell) throws Exception {
     Path sign = folder.resolve("sign");
     String startup =
         "while (!java.nio.file.Files.exists(java.nio.file.Path.of(\"%s\"))) Thread.sleep(10);";
@@ -173,14 +190,9 @@ class StartupTextTest {
   }
 
   @Test
-  void anInterruptWithoutACellStopsItToo(@TempDir Path folder) throws Exception {
-    Path sign = folder.resolve("sign");
-    String startup =
-        "{ java.nio.file.Files.createFile(java.nio.file.Path.of(\"%s\")); while (true) {} }";
-    try (Session session = open(startup.formatted(sign))) {
-      while (!Files.exists(sign)) {
-        Thread.sleep(10);
-      }
+  void anInterruptWithoutACellStopsItToo() throws Exception {
+    try (Session session = open("while (true) {}")) {
+      awaitBegun();
       session.interpreter.interrupt();
       assertEquals(Optional.of("6"), session.run("given").result());
     }
