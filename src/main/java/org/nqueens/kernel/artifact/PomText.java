@@ -17,6 +17,7 @@ import javax.xml.transform.stream.StreamResult;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
+import org.w3c.dom.Text;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
@@ -39,6 +40,8 @@ public final class PomText {
           Map.entry("artifactId", "notebook"),
           Map.entry("version", "1"));
 
+  private static final int LONGEST = 40; // characters shown of what is no element
+
   private PomText() {}
 
   /**
@@ -46,14 +49,15 @@ public final class PomText {
    *
    * @param text a project or parts of one
    * @return the XML of a project
-   * @throws IOException where the text is not XML; the message is a clause with the line
+   * @throws IOException where the text is not XML, or holds words outside of all elements; the
+   *     message is a clause, with the line where there is one
    */
   public static String whole(String text) throws IOException {
     try {
       String declaration = "^\\s*<\\?xml[^>]*\\?>";
       Document parts = parse("<parts>" + text.replaceFirst(declaration, "") + "</parts>");
       Optional<Element> project = child(parts.getDocumentElement(), "project");
-      return write(project.map(Node.class::cast).orElseGet(() -> assemble(parts)));
+      return write(project.isPresent() ? project.get() : assemble(parts));
     } catch (SAXParseException e) {
       throw new IOException("line " + e.getLineNumber() + " of the POM: " + e.getMessage(), e);
     } catch (SAXException | ParserConfigurationException | TransformerException e) {
@@ -61,13 +65,15 @@ public final class PomText {
     }
   }
 
-  private static Node assemble(Document parts) {
+  private static Node assemble(Document parts) throws SAXException {
     Element root = parts.getDocumentElement();
     Element project = parts.createElement("project");
     for (Node part = root.getFirstChild(); part != null; part = root.getFirstChild()) {
       root.removeChild(part);
       if (part instanceof Element element) {
         place(project, element);
+      } else if (part instanceof Text text && !text.getData().isBlank()) {
+        throw new SAXException("outside of all elements stands “" + shown(text.getData()) + "”");
       }
     }
     for (Map.Entry<String, String> needed : NEEDED) {
@@ -76,6 +82,11 @@ public final class PomText {
       }
     }
     return project;
+  }
+
+  private static String shown(String text) {
+    String line = text.strip().lines().findFirst().orElse("");
+    return line.length() > LONGEST ? line.substring(0, LONGEST) + "…" : line;
   }
 
   private static void place(Element project, Element part) {

@@ -23,6 +23,7 @@ import org.nqueens.kernel.artifact.ArtifactResolver.Resolution;
 final class ArtifactAdder {
 
   private static final long PATIENCE_SECONDS = 3;
+  private static final String NOTHING = "There is nothing in it for the class path.";
 
   private final ArtifactResolver resolver;
   private final ClassPath classPath;
@@ -110,7 +111,7 @@ final class ArtifactAdder {
         kept.add(artifact.key() + " stays at " + loaded + " (not " + artifact.version() + ")");
       }
     }
-    String sentence = classPath.add(fresh);
+    String sentence = found.artifacts().isEmpty() ? NOTHING : classPath.add(fresh);
     call.say(sentence + (found.fetched() > 0 ? " Fetched: " + found.fetched() + "." : ""));
     if (!kept.isEmpty()) {
       call.say(

@@ -58,6 +58,15 @@ class PomTextTest {
   }
 
   @Test
+  void wordsThatAreNoElementAreShown() {
+    for (String text :
+        new String[] {"no pom", "<dependency>a</dependency>\nno pom", "g:a:1 no pom"}) {
+      IOException failure = assertThrows(IOException.class, () -> PomText.whole(text));
+      assertTrue(failure.getMessage().contains("no pom”"), failure.getMessage());
+    }
+  }
+
+  @Test
   void aDocumentTypeIsRefused() {
     assertThrows(
         IOException.class, () -> PomText.whole("<!DOCTYPE x SYSTEM 'file:///etc/passwd'><x/>"));

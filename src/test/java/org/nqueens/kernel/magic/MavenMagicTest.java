@@ -51,6 +51,13 @@ class MavenMagicTest {
   }
 
   @Test
+  void whatHasNothingForTheClassPathIsNotSaidToBeThere() {
+    repository.pom("g:bom:1", "");
+    assertTrue(bench.prints("%maven g:bom:pom:1").startsWith("There is nothing in it"));
+    assertTrue(bench.prints("%%loadFromPOM\n<properties></properties>").startsWith("There is not"));
+  }
+
+  @Test
   void typeAndClassifierAndIvysFormAreUnderstood() {
     repository.with("g:a:1").jar("g:a:1", "linux").jar("g:a:1", "tests").pom("g:bom:1", "");
     bench.prints("%maven g:a:jar:linux:1 g:a:test-jar:1 g:bom:pom:1");
