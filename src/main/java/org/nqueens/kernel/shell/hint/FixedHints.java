@@ -121,7 +121,11 @@ final class FixedHints {
           hint("catch.without.try", "catch stands behind the brace that closes a try."),
           hint("try.without.catch.finally.or.resource.decls", "A try needs a catch or a finally."),
           hint("except.never.thrown.in.try", "Nothing in the try throws this; the catch can go."),
-          hint("name.clash.same.erasure", "The two methods differ in their generic types only."));
+          hint("name.clash.same.erasure", "The two methods differ in their generic types only."),
+          Map.entry(
+              "jdk.eval.error.illegal.modifiers",
+              "What a cell declares belongs to no object: a method that is synchronized, native or"
+                  + " abstract stands inside a class."));
 
   private FixedHints() {}
 

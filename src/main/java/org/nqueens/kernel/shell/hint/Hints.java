@@ -37,6 +37,7 @@ public final class Hints {
         .or(() -> ValueHints.of(finding))
         .or(() -> WordHints.of(finding))
         .or(() -> SyntaxHints.of(finding))
+        .or(() -> ReleaseHints.of(finding))
         .or(() -> fixed(finding));
   }
 
