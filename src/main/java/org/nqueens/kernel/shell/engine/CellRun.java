@@ -38,6 +38,8 @@ class CellRun {
   /** The name of an outcome. */
   static final String INTERRUPTED = "Interrupted";
 
+  private static final String ITS_ORIGIN = "what it was made with";
+
   private final int number;
   private final Cell cell;
   private final CellOutput output;
@@ -115,6 +117,16 @@ class CellRun {
       return refused.get();
     }
     knowledge.imports.need(cell.code());
+    try {
+      return run(parts);
+    } finally {
+      if (knowledge.curtain.open()) {
+        settle(ITS_ORIGIN);
+      }
+    }
+  }
+
+  private Outcome run(List<Part> parts) {
     Optional<Snippet> last = Optional.empty();
     PartQueue queue = new PartQueue(CellOrder.of(parts));
     while (!queue.isEmpty()) {
@@ -125,7 +137,7 @@ class CellRun {
       Edited text = Rewriting.of(part, parts);
       SnippetEvent event = evaluate(part, text);
       Optional<Outcome> failure = failure(event, new Origin(cell, part.offset(), text));
-      if (failure.filter(CellRun::isOfCompiler).isPresent() && queue.postpone(part)) {
+      if (failure.filter(CellRun::isOfCompiler).isPresent() && isPutOff(part, parts, queue)) {
         continue;
       }
       if (failure.isPresent()) {
@@ -136,6 +148,15 @@ class CellRun {
     }
     new Notes(knowledge, snippets).all().forEach(this::say);
     return last.filter(CellRun::hasResult).map(snippet -> render()).orElseGet(CellRun::done);
+  }
+
+  /** Whether a part that does not compile is to be tried again, in other surroundings. */
+  private boolean isPutOff(Part part, List<Part> parts, PartQueue queue) {
+    if (!part.isAction() && knowledge.curtain.draw(parts)) {
+      queue.giveBack(part);
+      return true;
+    }
+    return queue.postpone(part);
   }
 
   /** A declaration that lacks nothing, that JShell took, and of which no class could be made. */
@@ -172,11 +193,12 @@ class CellRun {
     }
     evaluation.follow().forEach(this::say);
     String changed = part.declared().name();
-    knowledge
-        .variables
-        .settle(changed.isEmpty() ? "what it was made with" : changed)
-        .forEach(loss -> say(loss.sentence()));
+    settle(changed.isEmpty() ? ITS_ORIGIN : changed);
     return last;
+  }
+
+  private void settle(String changed) {
+    knowledge.variables.settle(changed).forEach(loss -> say(loss.sentence()));
   }
 
   private void evaluated(Snippet snippet) {

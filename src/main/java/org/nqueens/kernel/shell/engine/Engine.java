@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import jdk.jshell.JShell;
 import org.nqueens.kernel.display.MimeBundle;
 import org.nqueens.kernel.shell.Cell;
@@ -96,9 +97,10 @@ final class Engine {
     files.get().unreadable().stream()
         .map("Note: %s is no readable jar and is left out of the class path."::formatted)
         .forEach(troubles::add);
-    ImportNames names = new ImportNames(files.get());
-    StartupImports imports = new StartupImports(jshell, one -> names(one, names));
-    knowledge = new Knowledge(jshell, control, outputs, gate, imports);
+    ImportNames found = new ImportNames(files.get());
+    Function<String, Set<String>> names = one -> names(one, found);
+    StartupImports imports = new StartupImports(jshell, names);
+    knowledge = new Knowledge(jshell, control, outputs, gate, imports, names);
     imports.take(setup.startup()).forEach(this::startWith);
   }
 

@@ -2,6 +2,7 @@ package org.nqueens.kernel.shell.engine;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import jdk.jshell.JShell;
 import jdk.jshell.SourceCodeAnalysis;
 import org.nqueens.kernel.shell.classes.IndexGate;
@@ -27,6 +28,7 @@ final class Knowledge implements World {
   final StartupImports imports;
   final Namesakes namesakes;
   final WaitingOverloads overloads;
+  final Curtain curtain;
   final SnippetClasses classes;
 
   Knowledge(
@@ -34,10 +36,12 @@ final class Knowledge implements World {
       WorkerControl control,
       Outputs outputs,
       IndexGate gate,
-      StartupImports imports) {
+      StartupImports imports,
+      Function<String, Set<String>> importedNames) {
     this.jshell = jshell;
     this.imports = imports;
     this.namesakes = new Namesakes(jshell, imports);
+    this.curtain = new Curtain(jshell, imports, importedNames);
     this.classes = SnippetClasses.of(jshell);
     this.control = control;
     this.outputs = outputs;

@@ -1,5 +1,7 @@
 package org.nqueens.kernel.shell.engine;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -101,6 +103,30 @@ final class StartupImports {
   }
 
   /**
+   * Leaves out what imports of whole packages bring under some names, until {@link #uncover}.
+   *
+   * @param own the names
+   * @param wanted other names that are needed; each is taken away that is brought
+   */
+  void cover(Set<String> own, Set<String> wanted) {
+    List<String> statements = new ArrayList<>();
+    made.forEach((one, brought) -> statements.addAll(narrowed(one, brought, own, wanted)));
+    make(statements);
+  }
+
+  private static List<String> narrowed(
+      String statement, Set<String> brought, Set<String> own, Set<String> wanted) {
+    return statement.contains("*") && !Collections.disjoint(brought, own)
+        ? Curtain.singles(statement, brought, wanted)
+        : List.of(statement);
+  }
+
+  /** Brings again what was left out. */
+  void uncover() {
+    make();
+  }
+
+  /**
    * Takes back an import of one name: something of the reader's own has it.
    *
    * @param members whether only a member of a class is meant, and no class
@@ -132,6 +158,11 @@ final class StartupImports {
 
   private static Set<String> union(Set<String> one, Set<String> other) {
     return Stream.concat(one.stream(), other.stream()).collect(Collectors.toSet());
+  }
+
+  /** Whether the source of a snippet is that of all that are made. */
+  boolean isOne(String source) {
+    return source.startsWith(FIRST);
   }
 
   /** Whether a name is one of those that the imports bring, as far as that is known. */
@@ -170,7 +201,11 @@ final class StartupImports {
 
   /** Whether all that are to be made could be. */
   private boolean make() {
-    return jshell.eval(String.join(" ", made.keySet())).stream()
+    return make(made.keySet());
+  }
+
+  private boolean make(Collection<String> statements) {
+    return jshell.eval(String.join(" ", statements)).stream()
         .filter(event -> event.causeSnippet() == null) // the others are what it replaces
         .allMatch(event -> event.status() == Snippet.Status.VALID);
   }

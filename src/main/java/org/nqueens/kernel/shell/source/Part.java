@@ -39,7 +39,12 @@ public record Part(String source, int offset, State state, List<Token> tokens, D
     return new Part(source, offset, state, tokens, Declared.of(tokens));
   }
 
-  boolean isAction() {
+  /**
+   * Whether it runs: a variable, a statement or an expression.
+   *
+   * @return whether it does
+   */
+  public boolean isAction() {
     return declared.kind() == Declared.Kind.ACTION;
   }
 
@@ -61,8 +66,12 @@ public record Part(String source, int offset, State state, List<Token> tokens, D
     return declared.kind() == Declared.Kind.IMPORT;
   }
 
-  /** All identifiers and keywords in it. */
-  Set<String> words() {
+  /**
+   * All identifiers and keywords in it.
+   *
+   * @return the words, possibly none
+   */
+  public Set<String> words() {
     return Token.words(tokens);
   }
 }

@@ -43,6 +43,15 @@ public final class PartQueue {
   }
 
   /**
+   * Makes a part that was taken out the next one again.
+   *
+   * @param part the part
+   */
+  public void giveBack(Part part) {
+    waiting.add(0, part);
+  }
+
+  /**
    * Puts a declaration that does not compile behind those that it names, once.
    *
    * @param part the declaration, just taken out
