@@ -169,6 +169,13 @@ class AuditLogTest {
   }
 
   @Test
+  void linesThatEndAsOnWindowsAreRead() throws IOException {
+    Files.writeString(file, String.join("\r\n", lines()) + "\r\n");
+    assertTrue(report().sound());
+    assertEquals(4, count());
+  }
+
+  @Test
   void aLogOfAnotherCountIsRefusedWithItsHeader() {
     Ledger ledger = new Ledger(1000);
     for (PortableWork other :

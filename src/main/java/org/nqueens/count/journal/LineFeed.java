@@ -22,13 +22,18 @@ final class LineFeed {
       byte one = chunk.get();
       bytes++;
       if (one == '\n') {
-        reader.line(++number, begun.toString());
+        reader.line(++number, withoutReturn(begun.toString()));
         begun.setLength(0);
         bytes = 0;
       } else if (begun.length() < LONGEST) {
         begun.append((char) (one & 0xFF)); // ISO 8859-1, as it is written
       }
     }
+  }
+
+  /** Editors and transfers may have ended the lines as Windows does. */
+  private static String withoutReturn(String line) {
+    return line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
   }
 
   /** What stands behind the last end of a line. */
