@@ -75,7 +75,8 @@ def test_it_opens_at_the_contents_unless_told_otherwise(machine: Machine):
 
 def test_a_notebook_is_named_from_where_the_reader_stands_or_from_the_book(machine: Machine):
     for name, folder in [
-        ("notebooks/00-start.ipynb", machine.book), ("00-start.ipynb", machine.book / "notebooks"),
+        ("notebooks/00-start.ipynb", machine.book), ("./notebooks/00-start.ipynb", machine.book),
+        ("00-start.ipynb", machine.book / "notebooks"),
         ("notebooks/00-start.ipynb", machine.folder), ("00-start.ipynb", machine.folder),
         (str(machine.book / "notebooks" / "00-start.ipynb"), machine.folder),
     ]:
