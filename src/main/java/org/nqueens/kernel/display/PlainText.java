@@ -91,17 +91,14 @@ final class PlainText {
 
   /** Whether {@code toString} would show too little or too much. */
   private static boolean isForUs(Collection<?> all) {
-    return all.size() > MOST || holdsArrays(all);
+    return all.size() > MOST || all.stream().anyMatch(PlainText::isWhole);
   }
 
-  private static boolean holdsArrays(Collection<?> all) {
-    for (Object element : all) {
-      if (element != null) {
-        return element.getClass().isArray()
-            || (element instanceof Collection<?> inner && inner != all && holdsArrays(inner));
-      }
-    }
-    return false;
+  /** Whether it has elements of its own, which may be arrays, or too many, or what holds it. */
+  private static boolean isWhole(Object element) {
+    return element instanceof Collection<?>
+        || element instanceof Map<?, ?>
+        || (element != null && element.getClass().isArray());
   }
 
   /** Only of the JDK's own do we know that {@code toString} is the list of the elements. */

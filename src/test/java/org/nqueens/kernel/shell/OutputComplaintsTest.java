@@ -53,6 +53,17 @@ class OutputComplaintsTest {
                     + "Arrays.fill(wide[0], new int[1000][1000]);\n"
                     + "Arrays.fill(wide, wide[0]);\nwide")
             .says(", … (1000 elements)], … (1000 elements)], … (1000 elements)]"),
+        about(
+                "lists and maps in one another are cut at every level",
+                "Map.of(1, List.of(Collections.nCopies(5000, 7)))")
+            .says("{1=[[7, 7, ", "7, … (5000 elements)]]}"),
+        about(
+                "two that hold one another are shown once",
+                "List<Object> hen = new ArrayList<>(), egg = new ArrayList<>(List.of(hen));\n"
+                    + "hen.add(null);\nhen.add(egg);\nhen")
+            .gives("[null, […]]"),
+        about("a list of lists", "List.of(List.of(1, 2), List.of(), \"x\")")
+            .gives("[[1, 2], [], x]"),
         about("what is not long is not", "Collections.nCopies(1000, 7)").doesNotSay("…"),
         about("no newline", "System.out.print(\"tail\");").says("tail"),
         about("standard error", "System.err.println(\"to err\");").says("to err"),
