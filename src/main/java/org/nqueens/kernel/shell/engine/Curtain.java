@@ -3,6 +3,7 @@ package org.nqueens.kernel.shell.engine;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -50,19 +51,22 @@ final class Curtain {
    */
   boolean draw(List<Part> cell) {
     Set<String> own = own(cell);
-    List<ImportSnippet> readers = packages().filter(one -> hides(own, one.source())).toList();
+    List<ImportSnippet> readers = packages().filter(one -> hides(own, statement(one))).toList();
     if (drawn || (readers.isEmpty() && own.stream().noneMatch(startup::bring))) {
       return false;
     }
-    drawn = true;
     Set<String> wanted = wanted(cell, own);
+    if (isTwofold(wanted)) {
+      return false;
+    }
+    drawn = true;
     startup.cover(own, wanted);
     readers.forEach(one -> take(one, wanted));
     return true;
   }
 
   private void take(ImportSnippet one, Set<String> wanted) {
-    List<String> singles = singles(one.source(), names.apply(one.source()), wanted);
+    List<String> singles = singles(statement(one), names.apply(statement(one)), wanted);
     taken.add(one.source());
     jshell.eval(String.join(" ", singles)).stream()
         .map(SnippetEvent::snippet)
@@ -122,6 +126,22 @@ final class Curtain {
     return jshell
         .imports()
         .filter(one -> one.fullname().endsWith("*") && !startup.isOne(one.source()));
+  }
+
+  /** Without what else the reader wrote around it: a comment, another import. */
+  private static String statement(ImportSnippet one) {
+    return "import %s%s;".formatted(one.isStatic() ? "static " : "", one.fullname());
+  }
+
+  /** Whether two packages bring one of the names: to choose is the reader's. */
+  private boolean isTwofold(Set<String> wanted) {
+    Set<String> statements = new LinkedHashSet<>(startup.ofPackages());
+    packages().filter(one -> !one.isStatic()).map(Curtain::statement).forEach(statements::add);
+    Set<String> seen = new HashSet<>();
+    return statements.stream()
+        .flatMap(statement -> names.apply(statement).stream())
+        .filter(wanted::contains)
+        .anyMatch(name -> !seen.add(name));
   }
 
   private boolean hides(Set<String> own, String statement) {

@@ -160,6 +160,13 @@ final class StartupImports {
     return Stream.concat(one.stream(), other.stream()).collect(Collectors.toSet());
   }
 
+  /** Those that are made of the classes of a whole package. */
+  List<String> ofPackages() {
+    return made.keySet().stream()
+        .filter(one -> one.endsWith("*;") && !one.startsWith("import static "))
+        .toList();
+  }
+
   /** Whether the source of a snippet is that of all that are made. */
   boolean isOne(String source) {
     return source.startsWith(FIRST);

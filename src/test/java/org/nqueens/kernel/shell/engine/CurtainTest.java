@@ -104,6 +104,40 @@ class CurtainTest {
   }
 
   @Test
+  void commentsBesideAnImportAreNoPartOfIt() {
+    for (String line :
+        List.of("import java.awt.*; // Point, Color", "/* all *shapes* */ import java.awt.*;")) {
+      result(line, "Point kept = new Point(1, 2);", "Color c = Color.RED;");
+      result(
+          """
+          sealed interface Figure permits Rectangle, Disc { }
+          record Rectangle(int a, int b) implements Figure { }
+          record Disc(Point centre) implements Figure { }
+          """);
+      assertEquals(Optional.of("2"), result("kept.y"));
+      assertEquals(Optional.of("255"), result("c.getRed()"));
+    }
+  }
+
+  @Test
+  void aNameThatTwoPackagesBringIsLeftToTheReader() {
+    result("import java.awt.*;");
+    Session.Ran ran =
+        session.run(
+            """
+            class Event { String what; }
+            class Plan { List<Event> all = new ArrayList<>(); }
+            """);
+    assertTrue(ran.all().contains("import java.util.List;"), ran.all());
+    assertEquals(
+        Optional.of("0"),
+        result(
+            "import java.util.List;",
+            "class Event { String what; }\nclass Plan { List<Event> all = new ArrayList<>(); }",
+            "new Plan().all.size()"));
+  }
+
+  @Test
   void whatEarlierCellsMadeOfTheImportsStays() {
     result(
         "Square corner = new Square(0, 1);",
