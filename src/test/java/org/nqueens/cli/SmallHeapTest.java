@@ -71,6 +71,11 @@ class SmallHeapTest {
     assertTrue(
         result.code == 0 || result.code == 1 && result.err.startsWith("This needs more than the "),
         result.toString());
-    assertTrue(result.err.lines().count() <= 1, result.err);
+    assertTrue(result.err.lines().filter(line -> !isOfJvm(line)).count() <= 1, result.err);
+  }
+
+  /** Since Java 21 a JVM remarks that it had no memory for a remark on its end. */
+  private static boolean isOfJvm(String line) {
+    return line.startsWith("Runtime.exit(");
   }
 }
