@@ -281,7 +281,7 @@ def test_only_what_changed_is_made_again(machine: Machine):
     assert (machine.called("mvn -B"), machine.called("kernel install")) == (2, 2)
     assert (machine.book / ".venv/made.stamp").stat().st_mtime_ns == made
 
-    jdk = machine.java("21.0.1", home="newer")
+    jdk = machine.java("18.0.2", home="newer")
     assert "nqueens.jar: up to date" in machine.lab(JAVA_HOME=str(jdk)).stdout
     assert (machine.called("mvn -B"), machine.called("kernel install")) == (2, 3)
 
