@@ -19,8 +19,9 @@
  * {@code process} sends the classes to the worker and has them run, {@code report} and {@code hint}
  * say what went wrong. {@code Variables} carries over the values that JShell drops, {@code
  * Namesakes} lets the newer of two of one name hold, {@code WaitingOverloads} keeps from JShell the
- * methods that it would stumble over, {@code Memory} is what another engine needs to take over. All
- * cells of a session share {@code Knowledge}.
+ * methods that it would stumble over, {@code Curtain} hides for a cell what imports of whole
+ * packages bring under the names of its own types, {@code Memory} is what another engine needs to
+ * take over. All cells of a session share {@code Knowledge}.
  *
  * <p>What a compiler step costs grows with the classes that the compiler is told of, so that it is
  * told of few: {@code StartupImports} makes an import when a cell first has a word that the import
